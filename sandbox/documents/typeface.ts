@@ -1,7 +1,6 @@
 /** Fonts embedded in PDFs: any European name prints as written. Characters are drawn one by one, without ligatures. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import fontkit from '@pdf-lib/fontkit';
 import {
   beginText,
   type Color,
@@ -87,6 +86,8 @@ export class Typeface {
 
 /** Inter in a document, with only the characters that are drawn. */
 export async function embedInter(document: PDFDocument): Promise<{ regular: Typeface; bold: Typeface }> {
+  // Loads with the first PDF: most requests to the sandbox need none.
+  const { default: fontkit } = await import('@pdf-lib/fontkit');
   document.registerFontkit(fontkit);
   const embed = async (address: string) => {
     const bytes = new Uint8Array(await readFile(fileURLToPath(address)));

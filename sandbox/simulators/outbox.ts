@@ -1,6 +1,5 @@
 /** Emails from the outside world. They are stored, shown at /sandbox/mails, and sent where `SMTP_URL` names a server. */
 import { and, asc, desc, eq } from 'drizzle-orm';
-import nodemailer from 'nodemailer';
 import type { Database } from '../db/connection.ts';
 import { mailAttachments, sentMails } from '../db/schema/filing-logins.ts';
 import { type Step, schedule } from './due-work.ts';
@@ -39,6 +38,7 @@ const send: Step = async (tx, { mailId }) => {
   const mail = typeof mailId === 'number' ? await readMail(tx, mailId) : undefined;
   if (!server || !mail) return;
   const raw = await composeMail(mail, await readAttachments(tx, mail.mailId), mailOrigin());
+  const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport(server);
   try {
     await transport.sendMail({ envelope: { from: sender, to: mail.recipient }, raw });
