@@ -178,6 +178,16 @@ test('rejected filings show the reason', async ({ page }) => {
   await expect(rows.first().getByRole('button', { name: /^(Resubmit|Continue|Copy)/ })).toBeVisible();
   const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
   expect(Math.max(...heights)).toBeLessThanOrEqual(44);
+  // What is left of the time to correct it is whole, whatever is cut off beside it.
+  const left = rows.getByText(/ left$|^Time is over$/).first();
+  await expect(left).toBeVisible();
+  const [badge, cell] = await Promise.all([
+    left.boundingBox(),
+    rows.getByRole('gridcell').filter({ has: left }).boundingBox(),
+  ]);
+  if (!badge || !cell) throw new Error('The countdown is not shown.');
+  expect(badge.x).toBeGreaterThanOrEqual(cell.x);
+  expect(badge.x + badge.width).toBeLessThanOrEqual(cell.x + cell.width);
   await expectAccessible(page);
   await rows.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/app\/order-details\/\d+/);

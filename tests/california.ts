@@ -24,12 +24,14 @@ export function paper(
   documentTypeCode: string,
   differing: Partial<OneLegalFilingEntry> = {},
 ): OneLegalFilingEntry {
+  // Its documents have no type of their own.
+  const { documentTypeCode: _, ...document } = leadDocument;
   return {
     id: randomUUID(),
     documentTypeCode,
     title: `Paper ${documentTypeCode}`,
     security: 'public',
-    leadDocument: { ...leadDocument, id: randomUUID() },
+    leadDocument: { ...document, id: randomUUID() },
     attachments: [],
     ...differing,
   };

@@ -22,7 +22,7 @@ export function flEntry(leadDocument: FilingDocument, differing: Partial<FlFilin
     description: 'Complaint for breach of contract',
     isConfidential: false,
     isEmergency: false,
-    leadDocument: { ...leadDocument, id: randomUUID(), filingComponentCode: undefined },
+    leadDocument: { ...leadDocument, id: randomUUID(), filingComponentCode: undefined, documentTypeCode: undefined },
     attachments: [],
     ...differing,
   };

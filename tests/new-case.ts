@@ -45,7 +45,15 @@ export async function uploadPdf(
     content,
     uploadedAt: new Date(),
   });
-  return { id: randomUUID(), fileId, fileName, sizeBytes, pageCount: 1, filingComponentCode: component };
+  return {
+    id: randomUUID(),
+    fileId,
+    fileName,
+    sizeBytes,
+    pageCount: 1,
+    filingComponentCode: component,
+    documentTypeCode: '9301',
+  };
 }
 
 /** A complaint with its lead document. */

@@ -121,6 +121,11 @@ describe('a court rejects', () => {
     ],
     ['two lead documents', () => entry({ attachments: [lead] }), 'filings.0.attachments.0.filingComponentCode'],
     [
+      'a document without the type that its data field requires',
+      () => entry({ leadDocument: { ...lead, documentTypeCode: undefined } }),
+      'filings.0.leadDocument.documentTypeCode',
+    ],
+    [
       'a document type for court use',
       () => entry({ leadDocument: { ...lead, documentTypeCode: '9309' } }),
       'filings.0.leadDocument.documentTypeCode',

@@ -17,6 +17,7 @@ const fieldCodes = {
   referenceNumber: 'FilingReferenceNumber',
   filingAttorney: 'FilingFilingAttorneyView',
   documentDescription: 'DocumentDescription',
+  documentType: 'DocumentType',
   originalFileName: 'OriginalFileName',
   serviceQuantity: 'OptionalServicesMultipleCopies',
 } as const;
@@ -39,6 +40,15 @@ export function checkField(
   } else if (!matchesPattern(text, rule.regularExpression)) {
     errors.add(path, rule.validationMessage ?? `Check ${label}. The court doesn’t accept this format.`);
   }
+}
+
+/** Whether the court shows a field and requires it. */
+export function isRequiredField(
+  { dataFields }: Pick<CourtRules, 'dataFields'>,
+  field: keyof typeof fieldCodes,
+): boolean {
+  const rule = dataFields.get(fieldCodes[field]);
+  return rule?.isVisible === true && rule.isRequired;
 }
 
 /** Whether a whole value matches a court's regular expression. Expressions that don't compile match everything. */

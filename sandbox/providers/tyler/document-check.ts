@@ -4,7 +4,7 @@ import { documentsOf } from '../../services/filing/filing-content.ts';
 import type { CourtRules, FilingTypeRules } from '../../services/filing/submission/court-rules.ts';
 import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
-import { checkField } from './data-field-check.ts';
+import { checkField, isRequiredField } from './data-field-check.ts';
 
 interface Context {
   rules: CourtRules;
@@ -63,20 +63,23 @@ function checkDocument(document: FilingDocument, path: string, { rules, filingTy
     );
   else checkField(rules, 'originalFileName', document.fileName, at('fileName', 'the file name'));
   checkField(rules, 'documentDescription', document.description, at('description', 'the description of the document'));
-  if (filingType) checkDocumentType(document, path, filingType, errors);
+  if (filingType) checkDocumentType(document, path, filingType, { rules, errors });
 }
 
-/** Documents without a type get the court's default. Without a default, the filer must choose. */
+/**
+ * A court that requires the type by its data field takes no document without. Another court fills in its default; without
+ * a default, the filer must choose.
+ */
 function checkDocumentType(
   { documentTypeCode }: FilingDocument,
   path: string,
   { documentTypes }: FilingTypeRules,
-  errors: FieldErrors,
+  { rules, errors }: Pick<Context, 'rules' | 'errors'>,
 ): void {
   const offered = [...documentTypes.values()].filter(({ isCourtUseOnly }) => !isCourtUseOnly);
   if (documentTypeCode === undefined) {
-    if (offered.length > 0 && !offered.some(({ isDefault }) => isDefault))
-      errors.add(`${path}.documentTypeCode`, 'Choose the document type.');
+    const isNeeded = isRequiredField(rules, 'documentType') || !offered.some(({ isDefault }) => isDefault);
+    if (offered.length > 0 && isNeeded) errors.add(`${path}.documentTypeCode`, 'Choose the document type.');
   } else if (!offered.some(({ code }) => code === documentTypeCode)) {
     errors.add(`${path}.documentTypeCode`, 'The court doesn’t offer this document type. Choose another.');
   }

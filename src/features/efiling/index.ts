@@ -61,6 +61,7 @@ export {
   type DocumentRole,
   type FilingRules,
   type FilingTypeTables,
+  mustChooseDocumentType,
   offeredDocumentTypes,
   offeredFilingTypes,
   takesAttachments,

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FilingDocument, StateCode } from '@/api/generated/filing/model';
@@ -18,6 +18,7 @@ import type { FilingProvider } from '@/features/efiling';
 import { integrationNameOf } from '@/features/firm';
 import { mappingQuery, parseMappingJson } from '@/features/matters';
 import { formatBytes } from '@/lib/format/bytes';
+import { ListedRow } from '@/lib/ui/listed-row';
 import classes from './e-service.module.css';
 
 type ServiceUploads = UploadQueue<'service'>;
@@ -82,27 +83,12 @@ export function ServiceDocuments({ documents, queue, mappingId, error, onChange 
       <PageDrop label="Drop documents to serve them" onFiles={add} />
       <ol className={classes.list} aria-label="Documents to serve">
         {documents.map(({ id, fileName, pageCount, sizeBytes }) => (
-          <li key={id} className={classes.row}>
-            <div className={classes.what}>
-              <Text size="sm" fw={500}>
-                {fileName}
-              </Text>
-              <Text size="xs" c="dimmed">
-                {[pageCount > 0 && `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`, formatBytes(sizeBytes)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Text>
-            </div>
-            <Button
-              variant="subtle"
-              color="red"
-              size="compact-sm"
-              aria-label={`Remove ${fileName}`}
-              onClick={() => onChange((before) => before.filter((each) => each.id !== id))}
-            >
-              Remove
-            </Button>
-          </li>
+          <ListedRow
+            key={id}
+            name={fileName}
+            facts={[pageCount > 0 && `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`, formatBytes(sizeBytes)]}
+            onRemove={() => onChange((before) => before.filter((each) => each.id !== id))}
+          />
         ))}
         {uploads.map((upload) => (
           <li key={upload.id}>

@@ -8,6 +8,7 @@ import { Combobox } from '@/lib/form';
 import { emailError, requiredError } from '@/lib/form/messages';
 import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import { FormRow } from '@/lib/ui/form-row';
+import { ListedRow } from '@/lib/ui/listed-row';
 import { withRecipient } from '../model/entered-service';
 import classes from './e-service.module.css';
 
@@ -61,33 +62,19 @@ export function ServiceRecipients(props: ServiceRecipientsProps) {
         {recipients.map((recipient) => {
           const { name, firmName, email, partyName, serviceContactId } = recipient;
           const contact = contacts.get(serviceContactId ?? '');
-          const warning = contact && bounceWarning(contact);
           return (
-            <li key={email} className={classes.row}>
-              <div className={classes.what}>
-                <Text size="sm" fw={500}>
-                  {[name, firmName].filter(Boolean).join(', ')}
-                </Text>
-                <Text size="xs" c="dimmed">
-                  {[email, partyName && `for ${partyName}`].filter(Boolean).join(' · ')}
-                  {contact?.isUndeliverable && ' · email to this address bounced'}
-                </Text>
-                {warning && (
-                  <Text size="xs" c="red" role="note">
-                    {warning}
-                  </Text>
-                )}
-              </div>
-              <Button
-                variant="subtle"
-                color="red"
-                size="compact-sm"
-                aria-label={`Remove ${name}`}
-                onClick={() => onChange((before) => before.filter((each) => each.email !== email))}
-              >
-                Remove
-              </Button>
-            </li>
+            <ListedRow
+              key={email}
+              name={name}
+              title={[name, firmName].filter(Boolean).join(', ')}
+              facts={[
+                email,
+                partyName && `for ${partyName}`,
+                contact?.isUndeliverable && 'email to this address bounced',
+              ]}
+              warning={contact && bounceWarning(contact)}
+              onRemove={() => onChange((before) => before.filter((each) => each.email !== email))}
+            />
           );
         })}
       </ul>

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { componentsFor, offeredDocumentTypes, offeredFilingTypes, takesAttachments } from './filing-tables';
+import {
+  componentsFor,
+  mustChooseDocumentType,
+  offeredDocumentTypes,
+  offeredFilingTypes,
+  takesAttachments,
+} from './filing-tables';
 
 const component = (code: string, required: boolean, allowMultiple: boolean, displayOrder: number) => ({
   code,
@@ -61,4 +67,12 @@ test("court-use types, other filing types' types and duplicate codes aren't offe
   } as const;
   expect(offeredFilingTypes([filingType])).toEqual([]);
   expect(offeredFilingTypes([{ ...filingType, isCourtUseOnly: false }])).toHaveLength(1);
+});
+
+test('a document needs a type where the court requires it or has no default', () => {
+  const type = (isDefault: boolean) => ({ code: '1', name: 'Public', isCourtUseOnly: false, isDefault });
+  expect(mustChooseDocumentType([], { isRequired: true })).toBe(false);
+  expect(mustChooseDocumentType([type(true)], { isRequired: true })).toBe(true);
+  expect(mustChooseDocumentType([type(true)], { isRequired: false })).toBe(false);
+  expect(mustChooseDocumentType([type(false)], { isRequired: false })).toBe(true);
 });

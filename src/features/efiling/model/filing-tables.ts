@@ -8,6 +8,7 @@ import type {
   OptionalService,
 } from '@/api/generated/filing/model';
 import type { CourtTables } from './court-tables';
+import type { InputRule } from './input-rules';
 
 /** The tables of one filing type. */
 export interface FilingTypeTables {
@@ -55,6 +56,14 @@ export function offeredDocumentTypes(
     (type) => !type.isCourtUseOnly && (type.filingCodeId === undefined || type.filingCodeId === filingTypeCode),
   );
   return offered.filter((type, index) => offered.findIndex((other) => other.code === type.code) === index);
+}
+
+/** Whether a document needs a type: the court's data field says so, or the court has no default to fill in. */
+export function mustChooseDocumentType(
+  offered: readonly DocumentType[],
+  { isRequired }: Pick<InputRule, 'isRequired'>,
+): boolean {
+  return offered.length > 0 && (isRequired || !offered.some(({ isDefault }) => isDefault));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Problems of a filing's documents. */
-import type { CourtPolicy, FilingDocument, FilingEntry } from '@/api/generated/filing/model';
+import type { CourtPolicy, DocumentType, FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { sizeAbove } from '@/lib/files/size-above';
 import { formatBytes } from '@/lib/format/bytes';
 import { rowOf } from '../model/court-tables';
@@ -7,6 +7,7 @@ import { documentsOf } from '../model/filing-entries';
 import {
   type FilingRules,
   type FilingTypeTables,
+  mustChooseDocumentType,
   offeredDocumentTypes,
   takesAttachments,
   type UnattachedDocument,
@@ -136,11 +137,11 @@ function fileMessage(document: FilingDocument, { policy, tables }: FilingRules):
 
 function documentTypeMessage(
   code: string | undefined,
-  offered: readonly { code: string }[],
+  offered: readonly DocumentType[],
   { tables: { inputs } }: FilingRules,
 ): string | undefined {
   if (code === undefined)
-    return offered.length > 0 && inputs.documentType.isShown
+    return inputs.documentType.isShown && mustChooseDocumentType(offered, inputs.documentType)
       ? (inputs.documentType.message ?? 'Choose the document type.')
       : undefined;
   return rowOf(offered, code) ? undefined : "The court doesn't offer this document type here. Choose another.";

@@ -315,13 +315,16 @@ test('nothing that depends on the filing type is reported before its tables load
   expect(problemsOf(change, { byFilingType: new Map() })).toEqual([]);
 });
 
-test('a document type is required if the court has and shows them, with a default message if it has none', () => {
+test('a document type is required if the court shows them and has no default, with a message of ours if it has none', () => {
   const leadDocument = document('lead', { filingComponentCode: 'lead', documentTypeCode: undefined });
   const found = (fields: Parameters<typeof inputRules>[0], documentTypes = tables.documentTypes) =>
     problemsOf({ leadDocument }, { tables: { ...tables, inputs: inputRules(fields), documentTypes } });
-  expect(found([])).toEqual(['filings.0.leadDocument.documentTypeCode: Choose the document type.']);
+  const hasNoDefault = tables.documentTypes.map((type) => ({ ...type, isDefault: false }));
+  expect(found([], hasNoDefault)).toEqual(['filings.0.leadDocument.documentTypeCode: Choose the document type.']);
+  // The court fills its default in.
+  expect(found([])).toEqual([]);
   expect(found([], [])).toEqual([]);
-  expect(found([field('DocumentType', { isVisible: false })])).toEqual([]);
+  expect(found([field('DocumentType', { isVisible: false })], hasNoDefault)).toEqual([]);
 });
 
 test("the court's message about long file names takes precedence", () => {

@@ -1,7 +1,13 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid } from '@mantine/core';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
-import { componentsFor, type DocumentRole, type FilingTypeTables, offeredDocumentTypes } from '@/features/efiling';
+import {
+  componentsFor,
+  type DocumentRole,
+  type FilingTypeTables,
+  mustChooseDocumentType,
+  offeredDocumentTypes,
+} from '@/features/efiling';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { type DocumentPath, useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
@@ -37,7 +43,7 @@ export function DocumentFields({ filing, document, kind, name, tables }: Documen
             {(field) => (
               <field.SelectField
                 label="Document type"
-                required
+                required={mustChooseDocumentType(offered, inputs.documentType)}
                 options={toOptions(offered)}
                 onReload={reload}
                 description={document.documentTypeCode === undefined ? inputs.documentType.help : undefined}

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { FilingEntry, ServiceContact } from '@/api/generated/filing/model';
 import { bounceWarning, contactName, usualRecipients } from '@/features/efiling';
 import { Combobox, fieldId, useOutsideError } from '@/lib/form';
+import { ListedRow } from '@/lib/ui/listed-row';
 import { Notice } from '@/lib/ui/notice';
 import { useDraft } from '../draft/draft-context';
 import { useFilingChange } from '../draft/use-filing-change';
@@ -75,40 +76,21 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
         <ul className={classes.list} aria-label="Service recipients">
           {chosen.map(({ serviceContactId }) => {
             const contact = known.find((each) => each.serviceContactId === serviceContactId);
-            const name = contact ? contactName(contact) : 'Deleted contact';
             return (
-              <li key={serviceContactId} className={classes.row}>
-                <div className={classes.what}>
-                  <Text size="sm" fw={500}>
-                    {name}
-                  </Text>
-                  <Text size="xs" c="dimmed">
-                    {contact?.email}
-                    {contact?.isUndeliverable && ' · email to this address bounced'}
-                  </Text>
-                  {contact && bounceWarning(contact) && (
-                    <Text size="xs" c="red" role="note">
-                      {bounceWarning(contact)}
-                    </Text>
-                  )}
-                </div>
-                <Button
-                  variant="subtle"
-                  color="red"
-                  size="compact-sm"
-                  aria-label={`Remove ${name}`}
-                  onClick={() =>
-                    change((current) => ({
-                      ...current,
-                      serviceRecipients: current.serviceRecipients.filter(
-                        (each) => each.serviceContactId !== serviceContactId,
-                      ),
-                    }))
-                  }
-                >
-                  Remove
-                </Button>
-              </li>
+              <ListedRow
+                key={serviceContactId}
+                name={contact ? contactName(contact) : 'Deleted contact'}
+                facts={[contact?.email, contact?.isUndeliverable && 'email to this address bounced']}
+                warning={contact && bounceWarning(contact)}
+                onRemove={() =>
+                  change((current) => ({
+                    ...current,
+                    serviceRecipients: current.serviceRecipients.filter(
+                      (each) => each.serviceContactId !== serviceContactId,
+                    ),
+                  }))
+                }
+              />
             );
           })}
         </ul>

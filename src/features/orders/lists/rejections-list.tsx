@@ -61,14 +61,14 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
   },
 });
 
-/** The last day to correct it, and what is left until then. */
+/** What is left of the time to correct it, before the day: a narrow column cuts the end off. */
 function dueIn(row: OrderRow): ReactNode {
   const { correctBy, dueSoonFrom, courtTimeZone } = row.rejection ?? {};
   const day = deadlineOrEnd(row) ?? 'Ask the clerk';
   if (correctBy === undefined) return day;
   return (
     <>
-      {day} <TimeLeft correctBy={correctBy} dueSoonFrom={dueSoonFrom} courtTimeZone={courtTimeZone} />
+      <TimeLeft correctBy={correctBy} dueSoonFrom={dueSoonFrom} courtTimeZone={courtTimeZone} /> {day}
     </>
   );
 }

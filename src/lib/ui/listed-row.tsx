@@ -1,0 +1,37 @@
+import { Button, Text } from '@mantine/core';
+import classes from './listed-row.module.css';
+
+interface ListedRowProps {
+  /** What is removed: `Remove Owen Prather`. */
+  name: string;
+  /** The row's first line, where it says more than the name. */
+  title?: string;
+  /** The line below it. What is empty or missing is left out. */
+  facts: readonly (string | false | undefined)[];
+  warning?: string | undefined;
+  onRemove: () => void;
+}
+
+/** A row of a list that a person puts together, with a button that takes it off again. */
+export function ListedRow({ name, title = name, facts, warning, onRemove }: ListedRowProps) {
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <Text size="sm" fw={500}>
+          {title}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+        {warning && (
+          <Text size="xs" c="red" role="note">
+            {warning}
+          </Text>
+        )}
+      </div>
+      <Button variant="subtle" color="red" size="compact-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  );
+}
