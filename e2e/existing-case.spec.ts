@@ -1,7 +1,7 @@
 /** Files into an existing case: from the case list to the clerk, rejection and correction. */
 import { randomUUID } from 'node:crypto';
 import { accessibilityErrors } from './support/axe.ts';
-import { createOrder, partiesOf } from './support/drafts.ts';
+import { createExistingCaseDraft, createOrder, partiesOf } from './support/drafts.ts';
 import { addLeadDocument, choose, confirmCertifications, continueTo, orderIdOf, submit } from './support/new-case.ts';
 import { expect, openAs, ortega, people, test } from './support/test.ts';
 
@@ -64,4 +64,33 @@ test('a filing into an existing case is rejected and corrected', async ({ page, 
   await page.getByRole('link', { name: 'File into this case' }).click();
   await page.waitForURL(/\/existing-case\/\d+\/filings\?/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test('documents are served on a contact without filing them', async ({ page, control }) => {
+  await openAs(page, people.nora, '/');
+  const { orderId } = await createExistingCaseDraft(page, control);
+  await page.goto(`/app/existing-case/${orderId}/filings?state=IL`);
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Serve electronically without filing');
+  // The case is new, and so has no contacts: whom nobody is served for is named.
+  await expect(page.getByText(/^No one is served for .+\.$/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Serve' }).click();
+  await page.getByRole('listbox', { name: 'Serve' }).getByRole('option').first().click();
+  const recipients = page.getByRole('list', { name: 'Service recipients' });
+  await expect(recipients.getByRole('listitem')).toHaveCount(1);
+  const name = /^Remove (.+)$/.exec((await recipients.getByRole('button').getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  expect(await accessibilityErrors(page)).toEqual([]);
+
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await steps.getByRole('link', { name: /^Review and submit/ }).click();
+  await expect(page.getByText('Ready to submit')).toBeVisible();
+  const filings = page.getByRole('region', { name: 'Filings' });
+  await expect(filings).toContainText(name);
+  await expect(filings).toContainText('The court doesn’t get it.');
+  await page.getByRole('button', { name: /^Serve the documents/ }).click();
+  await page.waitForURL(/\/order-details\/\d+/);
+
+  // No clerk decides: it is served once the provider has it. The mail log shows the notice.
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Served');
+  await expect(page.getByText(name).first()).toBeVisible();
+  expect(await accessibilityErrors(page)).toEqual([]);
 });

@@ -23,4 +23,6 @@ export interface ProviderFacts {
   readonly signIn?: { readonly covers: RegExp };
   /** A filing status as its courts name it. */
   statusText(status: FilingStatus): string;
+  /** A clerk's own rejection, where the provider's word for `rejected` is for what ends without one. */
+  readonly rejectionText?: string;
 }

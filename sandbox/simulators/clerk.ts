@@ -10,6 +10,7 @@ import { orders } from '../db/schema/orders.ts';
 import { clients } from '../db/schema/platform.ts';
 import type { FilingStatus } from '../generated/filing/schemas.ts';
 import { notFound, problem } from '../http/problem.ts';
+import { factsOf } from '../providers/facts.ts';
 import { clerkOf } from '../providers/index.ts';
 import type { Decision } from '../providers/provider.ts';
 import { type FilingRecord, lockFiling, recordProgress } from '../services/filing/filing-progress.ts';
@@ -154,6 +155,7 @@ async function decide(
   const status = decision === 'reject' ? 'rejected' : 'returned';
   const rejectReasonText = reason?.trim() || 'The court gave no reason.';
   const reviewerComments = comment?.trim() || `${rejectReasonText} Correct the filing and submit it again.`;
-  const columns = { receivedAt, rejectReasonCode: 'CLERK', rejectReasonText, reviewerComments };
+  const statusText = decision === 'reject' && order.provider ? factsOf(order.provider).rejectionText : undefined;
+  const columns = { receivedAt, rejectReasonCode: 'CLERK', rejectReasonText, reviewerComments, statusText };
   await recordProgress(tx, filing, { status, at, actor: clerk, comment: reviewerComments, columns });
 }

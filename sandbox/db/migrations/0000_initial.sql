@@ -958,6 +958,8 @@ CREATE TABLE "orders" (
 	"needs_attention" boolean DEFAULT false NOT NULL,
 	"is_sent_back" boolean DEFAULT false NOT NULL,
 	"is_undelivered" boolean DEFAULT false NOT NULL,
+	"correct_by" timestamp with time zone,
+	"copies_order_id" integer,
 	"corrects_order_id" integer,
 	"search_text" text GENERATED ALWAYS AS (lower(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))) STORED NOT NULL
 );
@@ -1176,6 +1178,7 @@ ALTER TABLE "attention_pauses" ADD CONSTRAINT "attention_pauses_user_id_users_us
 ALTER TABLE "attention_pauses" ADD CONSTRAINT "attention_pauses_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_copies_order_id_orders_order_id_fk" FOREIGN KEY ("copies_order_id") REFERENCES "public"."orders"("order_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_corrects_order_id_orders_order_id_fk" FOREIGN KEY ("corrects_order_id") REFERENCES "public"."orders"("order_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_cards" ADD CONSTRAINT "client_cards_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_secrets" ADD CONSTRAINT "client_secrets_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1286,6 +1289,7 @@ CREATE INDEX "orders_by_mapping" ON "orders" USING btree ("mapping_id");--> stat
 CREATE INDEX "orders_by_case" ON "orders" USING btree ("client_id","case_number") WHERE "orders"."case_number" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_by_corrected_order" ON "orders" USING btree ("corrects_order_id") WHERE "orders"."status" = 'draft';--> statement-breakpoint
 CREATE INDEX "orders_by_corrected_order" ON "orders" USING btree ("corrects_order_id");--> statement-breakpoint
+CREATE INDEX "orders_by_copied_order" ON "orders" USING btree ("copies_order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_by_envelope" ON "orders" USING btree ("envelope_id") WHERE "orders"."envelope_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "client_cards_on_file" ON "client_cards" USING btree ("client_id") WHERE "client_cards"."replaced_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "client_cards_by_key" ON "client_cards" USING btree ("client_id","idempotency_key");--> statement-breakpoint

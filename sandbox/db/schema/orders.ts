@@ -56,6 +56,12 @@ export const orders = pgTable(
     /** Why it does, where a court or an address caused it. */
     isSentBack: boolean('is_sent_back').notNull().default(false),
     isUndelivered: boolean('is_undelivered').notNull().default(false),
+    /** While something was sent back: until when the first of it can be corrected, where its court sets a time. */
+    correctBy: timestamp('correct_by', { withTimezone: true }),
+    /** The abandoned order that this one is a copy of. */
+    copiesOrderId: integer('copies_order_id').references((): AnyPgColumn => orders.orderId, {
+      onDelete: 'set null',
+    }),
     /** The rejected order that this one corrects. */
     correctsOrderId: integer('corrects_order_id').references((): AnyPgColumn => orders.orderId, {
       onDelete: 'set null',
@@ -181,6 +187,7 @@ export const orders = pgTable(
     // One draft at most corrects an order.
     uniqueIndex('drafts_by_corrected_order').on(table.correctsOrderId).where(sql`${table.status} = 'draft'`),
     index('orders_by_corrected_order').on(table.correctsOrderId),
+    index('orders_by_copied_order').on(table.copiesOrderId),
     uniqueIndex('orders_by_envelope').on(table.envelopeId).where(sql`${table.envelopeId} is not null`),
   ],
 );

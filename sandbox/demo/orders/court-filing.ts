@@ -63,6 +63,7 @@ export function addCourtFiling(plan: FilingPlan, context: FilingContext): void {
     ...contentFacts(content),
     needsAttention: isSentBack,
     isSentBack,
+    correctBy: isSentBack && queue?.status === 'returned' ? queue.correctBy : null,
   });
   const filingIds = addFilings({ plan, content, entered, statuses, decidedAt, queue, fees: quoted }, context);
   const payment = paymentOf(plan, quoted, fees, decidedAt, accounts);

@@ -9,4 +9,5 @@ export const facts = {
   keepsAccounts: true,
   pageSuffix: '-fl',
   statusText,
+  rejectionText: 'Rejected',
 } as const satisfies ProviderFacts;

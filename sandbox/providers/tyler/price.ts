@@ -74,7 +74,8 @@ function priceFiling(entry: FilingEntry, path: string, rules: CourtRules, errors
     entryId: entry.id,
     filingTypeCode,
     filingTypeName: found?.type.name ?? '',
-    feeCents: found?.type.feeCents ?? 0,
+    // What is only served isn't filed.
+    feeCents: entry.action === 'Serve' ? 0 : (found?.type.feeCents ?? 0),
     services,
   };
 }

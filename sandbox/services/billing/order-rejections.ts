@@ -6,7 +6,7 @@ import type { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import type { OrderRejection } from '../../generated/billing/schemas.ts';
 import { courtZoneOf, dueSoonOf } from '../../providers/index.ts';
-import { abandoned, findCorrections, opensAnotherCase } from '../filing/corrections.ts';
+import { abandoned, findCorrections, firstLimit, opensAnotherCase } from '../filing/corrections.ts';
 import { refusedStatuses, resubmitRefusal } from '../filing/order-actions.ts';
 import { filingFlowOf } from '../filing/order-store.ts';
 import { capabilityOf } from '../state-capabilities.ts';
@@ -88,12 +88,6 @@ async function readZones(
     if (isTimed) zones.set(row.orderId, await courtZoneOf(db, row));
   }
   return zones;
-}
-
-/** When the first of the returned filings is abandoned. */
-function firstLimit(refused: readonly FilingRecord[]): Date | undefined {
-  const limits = refused.flatMap(({ status, correctBy }) => (status === 'returned' && correctBy ? [correctBy] : []));
-  return limits.toSorted((one, other) => one.getTime() - other.getTime())[0];
 }
 
 function toNotice({ filingTypeName, rejectReasonText, reviewerComments }: FilingRecord) {

@@ -168,6 +168,7 @@ const sortColumns: Readonly<Record<OrderSortField, AnyPgColumn>> = {
   courtName: ordersTable.courtName,
   envelopeId: ordersTable.envelopeId,
   totalAmount: ordersTable.totalAmountCents,
+  correctBy: ordersTable.correctBy,
 };
 
 async function readDrafts(db: Database, rows: OrderRecord[]): Promise<Map<number, DraftRecord>> {

@@ -2,7 +2,7 @@
  * Resubmissions. An order with rejected filings needs attention until its correction is submitted, and again if that is
  * cancelled; one whose service did not arrive, until it is repeated. One draft at most corrects it.
  */
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { filingRecipients, filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -11,6 +11,8 @@ import { notFound, problem } from '../../http/problem.ts';
 import { factsOf } from '../../providers/facts.ts';
 import { isRefused, resubmitRefusal } from './order-actions.ts';
 import { filingFlowOf, type OrderRecord } from './order-store.ts';
+
+type FilingRecord = typeof filings.$inferSelect;
 
 /** The order or draft that resubmits this one, if any. */
 export async function findCorrection(db: Database, orderId: number): Promise<OrderDetail['correctedBy']> {
@@ -100,14 +102,24 @@ export async function refreshAttention(tx: Database, orderId: number): Promise<v
     .where(eq(orders.orderId, orderId));
 }
 
+/** The order that this one corrects or is a copy of may need no attention any more, or again. */
+export async function refreshFormer(
+  tx: Database,
+  { correctsOrderId, copiesOrderId }: Pick<OrderRecord, 'correctsOrderId' | 'copiesOrderId'>,
+): Promise<void> {
+  for (const former of [correctsOrderId, copiesOrderId]) if (former !== null) await refreshAttention(tx, former);
+}
+
 /** What waits for the firm: filings that no order resubmits, notices that no e-service repeats. */
 export async function attentionOf(
   tx: Database,
   orderId: number,
-): Promise<Pick<OrderRecord, 'needsAttention' | 'isSentBack' | 'isUndelivered'>> {
-  const isSentBack = await hasUncorrected(tx, orderId);
+): Promise<Pick<OrderRecord, 'needsAttention' | 'isSentBack' | 'isUndelivered' | 'correctBy'>> {
+  const refused = await readRefused(tx, orderId);
+  const isSentBack = await isUncorrected(tx, orderId, refused);
   const isUndelivered = (await readUndelivered(tx, orderId)).length > 0;
-  return { needsAttention: isSentBack || isUndelivered, isSentBack, isUndelivered };
+  const correctBy = isSentBack ? (firstLimit(refused) ?? null) : null;
+  return { needsAttention: isSentBack || isUndelivered, isSentBack, isUndelivered, correctBy };
 }
 
 /** The recipients of an order whose notices did not arrive and who were not served again. */
@@ -126,11 +138,28 @@ export async function readUndelivered(tx: Database, orderId: number) {
   return rows.map(({ recipient }) => recipient);
 }
 
-/** Whether an order has rejected or returned filings and no submitted correction. */
-async function hasUncorrected(tx: Database, orderId: number): Promise<boolean> {
-  if (!(await statusesOf(tx, orderId)).some(isRefused)) return false;
+/** Whether an order has rejected or returned filings and no submitted correction, nor a copy of what was abandoned. */
+async function isUncorrected(tx: Database, orderId: number, refused: readonly FilingRecord[]): Promise<boolean> {
+  if (refused.length === 0) return false;
   const correction = await findCorrection(tx, orderId);
-  return correction === undefined || correction.status === 'draft';
+  if (correction !== undefined && correction.status !== 'draft') return false;
+  return !refused.every(({ rejectReasonCode }) => rejectReasonCode === abandoned) || !(await isCopied(tx, orderId));
+}
+
+/** Whether a copy of an order was submitted, and not cancelled. */
+async function isCopied(tx: Database, orderId: number): Promise<boolean> {
+  const copies = await tx
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(eq(orders.copiesOrderId, orderId), notInArray(orders.status, ['draft', 'cancelled'])))
+    .limit(1);
+  return copies.length > 0;
+}
+
+/** When the first of the returned filings is abandoned. */
+export function firstLimit(refused: readonly FilingRecord[]): Date | undefined {
+  const limits = refused.flatMap(({ status, correctBy }) => (status === 'returned' && correctBy ? [correctBy] : []));
+  return limits.toSorted((one, other) => one.getTime() - other.getTime())[0];
 }
 
 /** The code of a filing that its court abandoned because nobody corrected it in time. */
@@ -152,6 +181,11 @@ export async function requireOpenWindow(tx: Database, orderId: number, now: Date
   const [last] = limits.toSorted((one, other) => other.getTime() - one.getTime());
   if (last && now > last)
     throw problem(409, { code: 'correction-window-closed', detail: abandonedText(last, timeZone) });
+}
+
+async function readRefused(tx: Database, orderId: number): Promise<FilingRecord[]> {
+  const rows = await tx.select().from(filings).where(eq(filings.orderId, orderId));
+  return rows.filter(({ status }) => isRefused(status));
 }
 
 async function statusesOf(tx: Database, orderId: number) {

@@ -50,6 +50,8 @@ export interface DraftToSave {
   clientReference?: string | undefined;
   /** The rejected order that a new draft corrects. */
   correctsOrderId?: number | undefined;
+  /** The abandoned order that a new draft is a copy of. */
+  copiesOrderId?: number | undefined;
   content: FilingContent;
 }
 
@@ -173,6 +175,7 @@ async function makeDraft(
         dateOrdered: now,
         updatedAt: now,
         correctsOrderId: correctsOrderId ?? null,
+        copiesOrderId: await ownOrder(tx, clientId, save.copiesOrderId),
         ...(await matterColumns(tx, clientId, save)),
         ...(await contentColumns(tx, { state, provider }, save.content)),
       })
@@ -198,6 +201,17 @@ async function makeDraft(
     await schedule(tx, draft.expiresAt, expireDraft, { orderId: order.orderId });
     return { order, draft };
   });
+}
+
+/** The order's number. @throws ProblemError 404 for an order that isn't the firm's. */
+async function ownOrder(tx: Database, clientId: number, orderId: number | undefined): Promise<number | null> {
+  if (orderId === undefined) return null;
+  const found = await tx
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(eq(orders.orderId, orderId), eq(orders.clientId, clientId)));
+  if (found.length === 0) throw notFound('The copied order does not exist.');
+  return orderId;
 }
 
 /** @throws ProblemError 409 `correction-window-closed`. */

@@ -92,7 +92,7 @@ export async function readFilingRows(
     filingName: filing.filingTypeName,
     description: filing.description || undefined,
     filingStatus: filing.status,
-    filingStatusText: filingStatusText(order, filing.status),
+    filingStatusText: filing.statusText ?? filingStatusText(order, filing.status),
     action: filing.action,
     submittedTimestamp: (filing.submittedAt ?? submittedAt).toISOString(),
     receivedTimestamp: filing.receivedAt?.toISOString(),

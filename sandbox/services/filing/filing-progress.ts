@@ -13,7 +13,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
 import { notePushes } from '../integration/matter-pushes.ts';
-import { attentionOf, refreshAttention } from './corrections.ts';
+import { attentionOf, refreshFormer } from './corrections.ts';
 import { settleFees } from './fee-calculation.ts';
 import { isRefused, orderStatusOf } from './order-actions.ts';
 import type { OrderRecord } from './order-store.ts';
@@ -58,8 +58,23 @@ export async function recordProgress(
     .update(filings)
     .set({ ...columns, status })
     .where(eq(filings.filingId, filingId));
-  await tx.insert(statusHistory).values({ orderId, filingId, at, status, actor, comment: comment ?? null });
+  await tx.insert(statusHistory).values({
+    orderId,
+    filingId,
+    at,
+    status,
+    statusText: columns?.statusText,
+    actor,
+    comment: comment ?? null,
+  });
   await refreshOrder(tx, orderId, at);
+}
+
+/** The text that all filings of an order have instead of their status's. */
+function ownText([first, ...others]: readonly FilingRecord[]): string | undefined {
+  return others.every(({ statusText }) => statusText === first?.statusText)
+    ? (first?.statusText ?? undefined)
+    : undefined;
 }
 
 async function refreshOrder(tx: Database, orderId: number, at: Date): Promise<void> {
@@ -74,15 +89,15 @@ async function refreshOrder(tx: Database, orderId: number, at: Date): Promise<vo
     .set({
       version: order.version + 1,
       status,
-      statusText: courtOrderText(order, status, statuses, attention.isUndelivered),
+      statusText: ownText(rows) ?? courtOrderText(order, status, statuses, attention.isUndelivered),
       ...attention,
       updatedAt: at,
     })
     .where(eq(orders.orderId, orderId))
     .returning();
   if (!changed) return;
-  // A cancelled order no longer corrects another.
-  if (status === 'cancelled' && changed.correctsOrderId !== null) await refreshAttention(tx, changed.correctsOrderId);
+  // A cancelled order no longer corrects another, nor stands for what was abandoned.
+  if (status === 'cancelled') await refreshFormer(tx, changed);
   if (status !== 'in-progress') await settle(tx, changed, rows, at);
   await notePushes(tx, changed, at);
 }

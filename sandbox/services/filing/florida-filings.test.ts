@@ -47,8 +47,10 @@ const quote = (content: FlContent) =>
 const detailOf = async (orderId: number): Promise<OrderDetail> =>
   (await call(`/Order/order-details/FL/${orderId}`)).body;
 
+type Decided = 'accept' | 'reject' | 'return';
+
 /** Submits, and has the clerk decide each filing. */
-async function decided(content: FlContent, decision: 'accept' | 'return', more: object = {}) {
+async function decided(content: FlContent, decision: Decided, more: object = {}) {
   const draft = await draftOf(content, more);
   const submitted = await submit(draft);
   expect(submitted.status, JSON.stringify(submitted.body)).toBe(200);
@@ -56,7 +58,7 @@ async function decided(content: FlContent, decision: 'accept' | 'return', more: 
   return { ...draft, filingIds: submitted.body.filingIds };
 }
 
-async function decide(filingId: string, decision: 'accept' | 'return') {
+async function decide(filingId: string, decision: Decided) {
   const response = await opened.sandbox.fetch(
     new Request(`http://localhost:5173/sandbox/api/filings/${filingId}/decision`, {
       method: 'POST',
@@ -263,6 +265,36 @@ describe('the correction queue', () => {
       const late = await portal('FlDrafts', { body: { content, correctsOrderId: returned.orderId } });
       expect(late.body.code ?? late.body.orderId).toBe(correction.orderId);
     }
+  });
+
+  test('leaves a filing abandoned that needs attention until a copy of it is submitted', async () => {
+    const content = flNewCase(lead);
+    const returned = await decided(content, 'return');
+    const row = async () => {
+      const answer = await opened.call('/billing/Order/Search', {
+        body: { needsAttention: true, top: 50, skip: 0, sort: [{ field: 'correctBy', direction: 'asc' }] },
+      });
+      const { items } = await answer.json();
+      return items.find(({ orderId }: { orderId: number }) => orderId === returned.orderId);
+    };
+    const { filings: sentBack } = await detailOf(returned.orderId);
+    expect((await row()).rejection.correctBy).toBe(sentBack[0]?.correctBy);
+    opened.sandbox.clock.offset = Date.parse(sentBack[0]?.correctBy ?? '') + 2_000 - Date.now();
+    expect((await detailOf(returned.orderId)).statusText).toBe('Abandoned');
+    expect(await row()).toMatchObject({ attention: ['sent-back'] });
+    const copy = await draftOf(content, { copiesOrderId: returned.orderId });
+    expect(await row()).toBeDefined();
+    expect((await submit(copy)).status).toBe(200);
+    expect(await row()).toBeUndefined();
+  });
+
+  test('is not where a rejected filing goes: its clerk rejected it', async () => {
+    const rejected = await decided(flNewCase(lead), 'reject');
+    expect(await detailOf(rejected.orderId)).toMatchObject({
+      status: 'rejected',
+      statusText: 'Rejected',
+      filings: [{ status: 'rejected', statusText: 'Rejected', rejectReason: { code: 'CLERK' } }],
+    });
   });
 
   test('does not abandon what was corrected in time', async () => {

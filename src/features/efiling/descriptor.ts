@@ -47,7 +47,11 @@ import type { RuleContext } from './rules/rule-context';
 export type FilingDraft = Omit<NewCaseDraft, 'content'> & { content: FilingContent };
 
 /** A draft to save. Without an order's id, the call makes one. */
-export type DraftToSave = Omit<SaveNewCaseDraft, 'content'> & { content: FilingContent };
+export type DraftToSave = Omit<SaveNewCaseDraft, 'content'> & {
+  content: FilingContent;
+  /** The abandoned order that a new draft is a copy of, with providers that abandon filings. */
+  copiesOrderId?: number;
+};
 
 /** A draft to submit to the court. */
 export type Submission = Omit<SubmitNewCase, 'content'> & { content: FilingContent };

@@ -84,6 +84,7 @@ export {
   bounceWarning,
   contactName,
   contactsByParty,
+  partiesNotServed,
   unservedParties,
   usualRecipients,
 } from './model/service-contacts';

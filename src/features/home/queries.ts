@@ -4,8 +4,16 @@ import { ordersQuery, submittedStatuses } from '@/features/orders';
 
 const latest = { sort: [{ field: 'updatedAt', direction: 'desc' }], top: 5, skip: 0 } satisfies OrderSearchRequest;
 
-/** Rejected orders that the firm has not resubmitted. */
-export const attentionQuery = ordersQuery({ ...latest, needsAttention: true, isPutOff: false });
+/** Orders that wait for the firm, such as rejected ones that it has not resubmitted: what must be corrected soonest first. */
+export const attentionQuery = ordersQuery({
+  ...latest,
+  needsAttention: true,
+  isPutOff: false,
+  sort: [
+    { field: 'correctBy', direction: 'asc' },
+    { field: 'updatedAt', direction: 'desc' },
+  ],
+});
 
 /** Orders with a failed sync to their matter. */
 export const failedSyncsQuery = ordersQuery({ ...latest, matterSyncFailed: true, isPutOff: false });

@@ -11,6 +11,7 @@ import { createJournal } from '@/lib/storage/journal';
 import { showFailure } from '@/lib/ui/toast';
 import { copiedContent, copiesAccepted, correctedContent } from './model/copied-content';
 import { draftPaths } from './model/draft';
+import { isAbandoned } from './model/time-left';
 import { providerOfOrder } from './provider-of-order';
 import { refreshOrder } from './refresh';
 
@@ -90,7 +91,12 @@ async function makeDraftFrom(
       : corrected;
   const draft =
     purpose === 'copy'
-      ? { content: copiedContent(submitted.content), mappingId, clientReference }
+      ? {
+          content: copiedContent(submitted.content),
+          mappingId,
+          clientReference,
+          ...(isAbandoned(order) && { copiesOrderId: orderId }),
+        }
       : { content: refiled, mappingId, clientReference, correctsOrderId: orderId };
   const { saveDraft } = calls[flowOf(draft.content)];
   const subject = `${purpose}.${userId}.${orderId}`;

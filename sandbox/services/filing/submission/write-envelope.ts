@@ -14,7 +14,7 @@ import type { Session } from '../../../http/operation.ts';
 import type { ContentRules, Provider } from '../../../providers/provider.ts';
 import { meetClerk } from '../../../simulators/clerk-appointments.ts';
 import { authorizePayment } from '../../../simulators/payment-processor.ts';
-import { refreshAttention } from '../corrections.ts';
+import { refreshFormer } from '../corrections.ts';
 import type { OrderRow, StoredDraft } from '../draft-store.ts';
 import { caseTitleOf, contentFacts, descriptionOf, documentsOf, isExistingCase } from '../filing-content.ts';
 import { filingStatusText } from '../status-texts.ts';
@@ -85,7 +85,7 @@ export async function writeEnvelope(submission: CheckedSubmission): Promise<Subm
   }
   await tx.insert(statusHistory).values({ orderId, at: now, status: 'submitting', actor: session.name });
   await meetClerk(tx, now, result.filingIds);
-  if (order.correctsOrderId !== null) await refreshAttention(tx, order.correctsOrderId);
+  await refreshFormer(tx, order);
   return result;
 }
 

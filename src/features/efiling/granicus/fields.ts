@@ -1,6 +1,7 @@
 /** What only the portal asks for (filing variants, section 1). */
 
 import type { CodeName } from '@/api/generated/filing/model';
+import { rowOf } from '../model/court-tables';
 import { noFields, type ProviderFields } from '../model/fields';
 import type { Extra, FilingContent } from '../model/filing-content';
 import { flowOf } from '../model/filing-content';
@@ -78,6 +79,7 @@ export const fields: ProviderFields = {
       kind: 'choices',
       isTicked: true,
       options: ({ own }, { extra }) => [...options(own.recipients), ...formerRecipients(own.recipients, extra)],
+      partiesServed: (chosen, { own }) => chosen.flatMap((each) => rowOf(own.partiesServed ?? [], each)?.name ?? []),
       help: 'The case’s electronic service list, then your firm’s default recipients. Untick anyone this filing is not served on; they stay on the list.',
       isVisible: (content) => !isNew(content),
     },

@@ -24,6 +24,8 @@ export interface ServiceList {
   options: CodeName[];
   /** Those on the list whom the firm added, and may take off. */
   own: CodeName[];
+  /** The party that each recipient is served for, where the list says. */
+  partiesServed: CodeName[];
   /** Values of those who are served unless somebody unticks them. */
   ticked: string[];
   /** Why the person can't file yet, and what to do. */
@@ -89,6 +91,9 @@ function listOf(
     own: listed
       .filter(({ addedByFirm }) => addedByFirm)
       .map((each) => ({ code: each.recipientId, name: `${each.name} (${each.email})` })),
+    partiesServed: listed.flatMap((each) =>
+      each.partyName ? [{ code: recipientValue(each), name: each.partyName }] : [],
+    ),
     ticked: [...listed, ...further].map(recipientValue),
     refusal,
   };

@@ -113,7 +113,7 @@ async function loadTables(client: QueryClient, classification: Classification): 
   const court = courts.find((each) => each.courtId === courtId);
   const asked = values.caseTypes?.find(({ caseTypeId }) => caseTypeId === caseTypeCode)?.asksForAmountOfClaim;
   const docketCodes = (values.filingTypes ?? []).filter(({ use }) => use !== (isNew ? 'subsequent' : 'initial'));
-  const { options = [], own = [], refusal = values.refusal } = values.serviceList ?? {};
+  const { options = [], own = [], partiesServed = [], refusal = values.refusal } = values.serviceList ?? {};
   const loaded: CourtTables = {
     ...emptyTables,
     courts: courts.map(toCourt),
@@ -135,6 +135,7 @@ async function loadTables(client: QueryClient, classification: Classification): 
       })),
       recipients: options,
       ownRecipients: own,
+      partiesServed,
       refusal: refusal === undefined ? [] : [{ code: '', name: refusal }],
       described: docketCodes.filter((each) => each.isDescriptionRequired).map(toCodeName),
       confidential: docketCodes.filter((each) => each.allowsConfidential).map(toCodeName),

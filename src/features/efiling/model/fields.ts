@@ -26,6 +26,8 @@ export interface FieldSpec<Of extends readonly unknown[]> {
   maxLength?: number;
   /** Shows choices as a list to tick, for a few options that people read. */
   isTicked?: true;
+  /** For a field of recipients: names of the parties that the chosen are served for. The form names the others. */
+  partiesServed?: (chosen: readonly string[], tables: CourtTables) => string[];
   /** A hidden field keeps its value and is never required. Without this, it is always shown. */
   isVisible?: (...of: Of) => boolean;
   /** Whether the court asks for it here. Without this, it does. Where it doesn't, the field is hidden. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CaseServiceContact } from '@/api/generated/filing/model';
-import { contactName, contactsByParty, unservedParties, usualRecipients } from './service-contacts';
+import { contactName, contactsByParty, partiesNotServed, unservedParties, usualRecipients } from './service-contacts';
 
 const contactOf = (serviceContactId: string, casePartyId?: string): CaseServiceContact => ({
   contact: {
@@ -55,4 +55,13 @@ it('names the parties for whom no one is chosen, without those who file', () => 
   expect(unservedParties([...parties, { ...partyOf('former'), isActive: false }], contacts, chosen)).not.toContain(
     'former',
   );
+});
+
+it('names the parties that typed recipients are not served for, but not those that file', () => {
+  const parties = ['Harbor LLC', 'Elena Ortega', 'Citrus Bay'].map((name, index) => ({
+    casePartyId: `p${index}`,
+    name,
+  }));
+  expect(partiesNotServed(parties, [' harbor  llc'], ['p1'])).toEqual(['Citrus Bay']);
+  expect(partiesNotServed(parties, [])).toEqual(['Harbor LLC', 'Elena Ortega', 'Citrus Bay']);
 });

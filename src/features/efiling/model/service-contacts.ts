@@ -72,3 +72,21 @@ export function unservedParties(
     )
     .map(({ displayName }) => displayName);
 }
+
+/**
+ * Names of the parties that no recipient is served for, where recipients name their party themselves.
+ * @param served names of the parties that the recipients are served for
+ * @param filingPartyIds the parties that file, who need no service
+ */
+export function partiesNotServed(
+  parties: readonly { casePartyId: string; name: string }[],
+  served: readonly string[],
+  filingPartyIds: readonly string[] = [],
+): string[] {
+  const known = new Set(served.map(plain));
+  return parties
+    .filter(({ casePartyId, name }) => !filingPartyIds.includes(casePartyId) && !known.has(plain(name)))
+    .map(({ name }) => name);
+}
+
+const plain = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();

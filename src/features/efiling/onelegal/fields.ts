@@ -2,6 +2,7 @@
 import { type CourtTables, rowOf } from '../model/court-tables';
 import { type FilingField, noFields, type ProviderFields } from '../model/fields';
 import { type EnteredFiling, type FieldValue, type FilingContent, flowOf } from '../model/filing-content';
+import { recipientOf } from '../model/recipients';
 
 const isNew = (content: FilingContent) => flowOf(content) === 'new-case';
 const isInto = (content: FilingContent) => !isNew(content);
@@ -108,6 +109,7 @@ const caseFields: ProviderFields['case'] = [
     label: 'Serve electronically',
     kind: 'recipients',
     options: ({ own }) => (own.recipients ?? []).map(({ code, name }) => ({ value: code, label: name })),
+    partiesServed: (chosen) => chosen.flatMap((each) => recipientOf(each).partyName ?? []),
     help: 'Everyone here is sent all documents of this filing when you submit it.',
     isVisible: isInto,
   },

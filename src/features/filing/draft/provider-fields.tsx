@@ -13,6 +13,7 @@ import { AddressInputs } from './address-inputs';
 import { useCourtTables } from './court-tables';
 import { type DocumentPath, type ExtraPath, useFilingContent, useFilingForm } from './filing-form';
 import classes from './provider-fields.module.css';
+import { UnservedParties } from './unserved-parties';
 
 // Few providers' recipients are typed.
 const RecipientsField = lazy(() => import('./recipients-field'));
@@ -77,7 +78,7 @@ function Fields<Of extends readonly unknown[]>({ fields, of, pathOf }: FieldsPro
   if (shown.length === 0) return null;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-      {shown.map(({ key, label, kind, help, maxLength, isTicked, options, isRequired }) => (
+      {shown.map(({ key, label, kind, help, maxLength, isTicked, options, isRequired, partiesServed }) => (
         <div key={key} className={wideKinds.has(kind) ? classes.wide : undefined}>
           <ProviderField
             path={pathOf(key)}
@@ -89,6 +90,7 @@ function Fields<Of extends readonly unknown[]>({ fields, of, pathOf }: FieldsPro
             options={options?.(tables, ...of)}
             isRequired={isRequired?.(...of) ?? false}
           />
+          {partiesServed && <UnservedParties path={pathOf(key)} partiesServed={partiesServed} />}
         </div>
       ))}
     </SimpleGrid>

@@ -22,10 +22,13 @@ const securityOptions = [
   { value: 'sealed', label: 'Sealed' },
 ] as const;
 
-const actionOptions = [
+const filingActions = [
   { value: 'EFile', label: 'File with the court' },
   { value: 'EFileAndServe', label: 'File with the court and serve electronically' },
 ] as const;
+
+/** In a case, documents can be served alone: the court doesn't get them. */
+const actionsInCase = [...filingActions, { value: 'Serve', label: 'Serve electronically without filing' }] as const;
 
 /** Filing attorney, security, comments, copies and service. */
 export function FilingDetails({ filing, index }: { filing: FilingEntry; index: number }) {
@@ -127,7 +130,7 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
           {(field) => (
             <field.SelectField
               label="Action"
-              options={actionOptions}
+              options={flow === 'existing-case' ? actionsInCase : filingActions}
               // The court refuses recipients of a filing that serves no one.
               onSelected={(action) =>
                 action === 'EFile' && change((current) => ({ ...current, serviceRecipients: [] }))

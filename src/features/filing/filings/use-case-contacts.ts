@@ -1,6 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { CaseServiceContact, FilingEntry } from '@/api/generated/filing/model';
-import { isIndexedCase, unservedParties } from '@/features/efiling';
+import { contactName, isIndexedCase, unservedParties } from '@/features/efiling';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent } from '../draft/filing-form';
 import { useProvider } from '../provider-context';
@@ -35,4 +35,22 @@ export function useCaseContacts(isNeeded: boolean): CaseContacts {
         ? unservedParties(parties.data, contacts.data, serviceRecipients, filingPartyIds)
         : [],
   };
+}
+
+/** Names the recipients of a filing, as the firm and the case know them; none for a filing that serves no one. */
+export function useRecipientNames(isNeeded: boolean): (filing: FilingEntry) => string[] {
+  const { state } = useDraft();
+  const { serviceContacts } = useProvider();
+  const { data: ofFirm = [] } = useQuery({ ...serviceContacts(state), enabled: isNeeded });
+  const { contacts: ofCase = [] } = useCaseContacts(isNeeded);
+  const known = new Map(
+    [...ofFirm, ...ofCase.map(({ contact }) => contact)].map((contact) => [contact.serviceContactId, contact]),
+  );
+  return ({ action, serviceRecipients }) =>
+    action === 'EFile'
+      ? []
+      : serviceRecipients.map(({ serviceContactId }) => {
+          const contact = known.get(serviceContactId);
+          return contact ? `${contactName(contact)} (${contact.email})` : 'Deleted contact';
+        });
 }

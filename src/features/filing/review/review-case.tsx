@@ -1,9 +1,10 @@
-import { enteredFields } from '@/features/efiling';
+import { enteredFields, shownFields } from '@/features/efiling';
 import { formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { useCourtTables, useTableNames } from '../draft/court-tables';
 import { useFilingContent } from '../draft/filing-form';
+import { useUnserved } from '../draft/unserved-parties';
 import { caseTitle } from '../model/case-title';
 import { useLabels, useProvider } from '../provider-context';
 import { ReviewSection } from './review-section';
@@ -15,6 +16,8 @@ export function ReviewCase() {
   const content = useFilingContent((whole) => whole);
   const { fields } = useProvider();
   const labels = useLabels();
+  const recipients = shownFields(fields.case, tables, content).find(({ partiesServed }) => partiesServed !== undefined);
+  const unserved = useUnserved(recipients?.partiesServed)(recipients && content.extra?.[recipients.key]);
   const optional: [string, string | undefined][] = [
     ['Filer type', nameOf('filerTypes', content.filerTypeCode)],
     ...content.crossReferences.map(({ code, value }): [string, string] => [
@@ -37,6 +40,7 @@ export function ReviewCase() {
           ['Case type', nameOf('caseTypes', content.caseTypeCode)],
           ...optional.filter(([, value]) => value),
           ...enteredFields(fields.case, tables, content.extra, content),
+          ...(unserved.length > 0 ? ([['Not served', unserved.join(', ')]] as const) : []),
         ]}
       />
     </ReviewSection>

@@ -7,7 +7,7 @@ import { PropertiesList } from '@/lib/ui/properties-list';
 import { useCourtTables, useTableNames } from '../draft/court-tables';
 import { useFilingContent } from '../draft/filing-form';
 import { useProblems } from '../draft/problems';
-import { useCaseContacts } from '../filings/use-case-contacts';
+import { useCaseContacts, useRecipientNames } from '../filings/use-case-contacts';
 import { useProvider } from '../provider-context';
 import classes from './review.module.css';
 import { ReviewDocuments } from './review-documents';
@@ -23,7 +23,9 @@ export function ReviewFilings() {
   const filings = useFilingContent((content) => content.filings);
   const parties = useFilingContent((content) => content.parties);
   const filingPartyIds = useFilingContent((content) => content.filingPartyIds);
-  const { unservedBy } = useCaseContacts(filings.some(({ action }) => action !== 'EFile'));
+  const isServed = filings.some(({ action }) => action !== 'EFile');
+  const { unservedBy } = useCaseContacts(isServed);
+  const recipientNames = useRecipientNames(isServed);
   const unattended = filingsWithoutAttorney({ filings, parties, filingPartyIds }, tables);
   return (
     <ReviewSection title="Filings" step="filings">
@@ -37,7 +39,11 @@ export function ReviewFilings() {
             )}
             <PropertiesList
               items={[
-                ...detailsOf(filing, tables, names, unservedBy(filing), hasPlainFilings),
+                ...detailsOf(filing, tables, names, {
+                  recipients: recipientNames(filing),
+                  unserved: unservedBy(filing),
+                  isPlain: hasPlainFilings,
+                }),
                 ...enteredFields(fields.filing, tables, filing.extra, content, filing),
               ]}
             />
@@ -65,15 +71,22 @@ const securityNames: Record<FilingEntry['security'], string> = {
 
 type Names = ReturnType<typeof useTableNames>;
 
+/** Whom a filing is served on, by name. */
+interface Service {
+  recipients: readonly string[];
+  /** The parties that nobody is served for. */
+  unserved: readonly string[];
+  /** A filing without security or service of its own. */
+  isPlain: boolean | undefined;
+}
+
 function detailsOf(
   filing: FilingEntry,
   { inputs }: CourtTables,
   { attorneyNameOf }: Names,
-  unserved: readonly string[],
-  isPlain = false,
+  { recipients, unserved, isPlain = false }: Service,
 ): [string, string][] {
   const { filingAttorneyId } = filing;
-  const served = filing.action === 'EFile' ? 0 : filing.serviceRecipients.length;
   const withoutAttorney = inputs.filingAttorney.isShown ? 'None' : undefined;
   const entries: [string, string | undefined][] = [
     ['Description', filing.description],
@@ -82,7 +95,8 @@ function detailsOf(
     ['Comments to the clerk', filing.commentsToClerk],
     ['Reference number', filing.referenceNumber],
     ['Courtesy copies', filing.courtesyCopyEmails.join(', ')],
-    ['E-service', served === 0 ? undefined : served === 1 ? '1 recipient' : `${served} recipients`],
+    ['Action', filing.action === 'Serve' ? 'Served only. The court doesn’t get it.' : undefined],
+    ['Served on', recipients.join(', ')],
     ['Not served', filing.action === 'EFile' ? undefined : unserved.join(', ')],
   ];
   return entries.flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { useOnline } from '@/lib/ui/use-online';
 import { useDraft, useStepLink } from '../draft/draft-context';
+import { useFilingContent } from '../draft/filing-form';
 import { draftJournal } from '../draft/journals';
 import { useProblems } from '../draft/problems';
 import { useSubmission } from '../draft/submission-context';
@@ -27,6 +28,9 @@ export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
   const { quote, isStale } = useFeeQuote();
   const isOnline = useOnline();
   const { account } = usePayingAccount();
+  const isOnlyServed = useFilingContent(
+    ({ filings }) => filings.length > 0 && filings.every(({ action }) => action === 'Serve'),
+  );
   const submit = useSubmit();
   // The person must see the current fees before submitting.
   const isQuoted = quote !== undefined && !isStale;
@@ -52,7 +56,7 @@ export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
           onClick={press}
         >
           <span className={classes.label}>
-            Submit to the court
+            {isOnlyServed ? 'Serve the documents' : 'Submit to the court'}
             {isReady && all.length === 0 && account && (
               <span className={classes.payment}>{paymentText(quote, account)}</span>
             )}

@@ -5,6 +5,7 @@ import type { OrderRow } from '@/api/generated/billing/model';
 import { usePermissions } from '@/features/firm';
 import { AppLink } from '@/lib/ui/links';
 import { expiringDrafts, expiryText } from '../model/expiring-drafts';
+import { byUrgency } from '../model/urgency';
 import { attentionQuery, failedSyncsQuery, oldestDraftsQuery } from '../queries';
 import { PutOff } from './put-off';
 import { DraftItem, OrderItem, orderTitle } from './work-items';
@@ -25,20 +26,23 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
     hasOwner: true,
     action: canPutOff && <PutOff order={order} title={orderTitle(order)} />,
   });
-  const items = [
+  const items = byUrgency([
     ...expiring.map(({ draft, daysLeft }) => ({
       key: `draft ${draft.orderId}`,
+      due: draft.draft?.expiresAt,
       item: <DraftItem order={draft} warning={expiryText(daysLeft)} {...attention(draft)} />,
     })),
     ...(orders.data?.items ?? []).map((order) => ({
       key: `order ${order.orderId}`,
+      due: order.rejection?.correctBy,
       item: <OrderItem order={order} {...attention(order)} />,
     })),
     ...(unsent.data?.items ?? []).map((order) => ({
       key: `unsent ${order.orderId}`,
+      due: undefined,
       item: <OrderItem order={order} warning="Not synced to the matter" {...attention(order)} />,
     })),
-  ];
+  ]);
   const hasMore = orders.data && orders.data.total > orders.data.items.length;
   const error = drafts.error ?? orders.error ?? unsent.error;
   const retry = () => {

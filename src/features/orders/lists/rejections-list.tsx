@@ -47,6 +47,7 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
       value: deadlineOrEnd,
       cell: dueIn,
       missing: 'Ask the clerk',
+      sort: 'correctBy',
       width: '10.5rem',
     },
     court: { ...courtColumn, width: '11vw', from: 'xl' },
