@@ -1,6 +1,6 @@
 /** The firm's connection with File & ServeXpress: connect, refuse, an expired return, dropped and connected again. */
 import type { Page } from '@playwright/test';
-import { choose } from './support/new-case.ts';
+import { choose, continueTo, expectSaved, orderIdOf } from './support/new-case.ts';
 import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
 
 const path = '/filing-account/fsx';
@@ -90,7 +90,10 @@ test('a return that has expired or is another firm’s is refused in words, and 
   await expect(connect).toBeVisible();
 });
 
-test('a court that requires it leads to the connection, and back to the court that was chosen', async ({ page }) => {
+test('a court that requires it leads to the connection, and back to the court that was chosen, or to the draft', async ({
+  page,
+  control,
+}) => {
   await openAs(page, people.maren, '/case-initiation?state=CA');
   const { connect, save } = pageOf(page);
   await choose(page, 'County', 'San Francisco');
@@ -105,5 +108,25 @@ test('a court that requires it leads to the connection, and back to the court th
   await save.click();
   await expect(page).toHaveURL(/\/app\/case-initiation\?.*courtLocationCode=/);
   await expect(page.getByRole('combobox', { name: 'County' })).toHaveValue('San Francisco');
+  await expect(needed).toBeHidden();
+
+  // The connection is dropped while a draft is prepared. Every step leads to it, and back to the step.
+  await page.getByRole('button', { name: 'Start a new case' }).click();
+  await page.waitForURL(/\/case-initiation\/\d+\/case\?/);
+  const orderId = orderIdOf(page);
+  await choose(page, 'Case category', 'Civil');
+  await expectSaved(page);
+  await continueTo(page, 'Parties');
+  await expect(needed).toBeHidden();
+  await control.dropFsx(4);
+  await page.reload();
+  await expect(needed).toBeVisible();
+  await check(page);
+  await needed.getByRole('link', { name: 'Connect your firm' }).click();
+  await connect.click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await save.click();
+  await page.waitForURL(new RegExp(`/app/case-initiation/${orderId}/parties\\?`));
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
   await expect(needed).toBeHidden();
 });

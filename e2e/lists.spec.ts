@@ -182,7 +182,7 @@ test('rejected filings show the reason', async ({ page }) => {
   const left = rows.getByText(/ left$|^Time is over$/).first();
   await expect(left).toBeVisible();
   const isWhole = await left.evaluate((badge) => {
-    const cell = badge.closest('[role="gridcell"]')?.getBoundingClientRect();
+    const cell = badge.closest('td')?.getBoundingClientRect();
     const { left, right } = badge.getBoundingClientRect();
     return cell !== undefined && left >= cell.left && right <= cell.right;
   });

@@ -190,6 +190,12 @@ export interface StartProps {
   failure: string | undefined;
 }
 
+/** What a provider's own notice above a draft gets. */
+export interface DraftNoticeProps {
+  state: StateCode;
+  courtCode: string;
+}
+
 /** A case and its court, as the provider names them. */
 export interface CaseAtCourt {
   courtCode: string;
@@ -238,6 +244,8 @@ export interface FilingProvider {
   rules: (content: FilingContent, context: RuleContext) => Problem[];
   /** Chooses the court or the case, where that differs from choosing in a list of the court's or the firm's. */
   start?: Readonly<Partial<Record<FilingFlow, ComponentType<StartProps>>>>;
+  /** Shown above every step: what the firm must do elsewhere before it can submit. Nothing, as long as nothing is. */
+  draftNotice?: ComponentType<DraftNoticeProps>;
   /** Starts the queries that its `start` reads first, besides the courts. */
   beforeStart?: (client: QueryClient, state: StateCode) => void;
   /**

@@ -55,6 +55,7 @@ export function superiorCourts(facts: ProviderFacts): FilingProvider {
       'new-case': lazy(() => import('./start-new-case')),
       'existing-case': lazy(() => import('./start-existing-case')),
     },
+    draftNotice: lazy(() => import('./connection-notice')),
     beforeStart: (client, state) => {
       void client.prefetchQuery(getListMultisourceCountiesQueryOptions(state));
       void client.prefetchQuery(accessSetting());

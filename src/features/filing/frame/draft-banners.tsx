@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { steps } from '@/features/efiling';
 import { CorrectionNotice } from '@/features/orders';
 import { formatInstant } from '@/lib/format/dates';
@@ -8,8 +8,10 @@ import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { showFailure } from '@/lib/ui/toast';
 import { useDraft, useSaveStatus } from '../draft/draft-context';
+import { useFilingContent } from '../draft/filing-form';
 import { useProblems } from '../draft/problems';
 import type { Opening } from '../model/draft-journal';
+import { useProvider } from '../provider-context';
 import { ChangedCaseType } from './changed-case-type';
 import classes from './draft-banners.module.css';
 
@@ -29,6 +31,7 @@ export function DraftBanners({ isElsewhere, opening, onTakeOver, onLoadNewer }: 
       {correctsOrderId !== undefined && <CorrectionNotice orderId={correctsOrderId} />}
       {isElsewhere && <ElsewhereBanner onTakeOver={onTakeOver} />}
       <StatusBanner onLoadNewer={onLoadNewer} />
+      <ProviderNotice />
       <ChangedCaseType />
       {opening.kind === 'restored' && !isRestoreDismissed && (
         <Notice
@@ -45,6 +48,19 @@ export function DraftBanners({ isElsewhere, opening, onTakeOver, onLoadNewer }: 
       )}
       <FailedLists />
     </div>
+  );
+}
+
+/** What the provider says above a draft. */
+function ProviderNotice() {
+  const { state } = useDraft();
+  const { draftNotice: Own } = useProvider();
+  const courtCode = useFilingContent((content) => content.courtCode);
+  if (!Own || courtCode === undefined) return null;
+  return (
+    <Suspense>
+      <Own state={state} courtCode={courtCode} />
+    </Suspense>
   );
 }
 

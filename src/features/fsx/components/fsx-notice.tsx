@@ -6,9 +6,9 @@ import { fsxStatusQuery } from '../queries';
 
 /**
  * For a page that files with a court that `requiresFsx` (filing variants, section 10): leads to the connection, and back
- * to the page with its query and the court. Shows nothing while the status is unknown, or once the firm is connected.
+ * to the page with its query and, on a start page, the court. Shows nothing while the status is unknown, or once the firm is connected.
  */
-export function FsxNotice({ courtId }: { courtId: string }) {
+export function FsxNotice({ courtId }: { courtId?: string }) {
   const { data } = useQuery(fsxStatusQuery);
   const here = useLocation({ select: ({ publicHref }) => publicHref });
   if (data === undefined || data.status === 'connected') return null;
@@ -17,7 +17,11 @@ export function FsxNotice({ courtId }: { courtId: string }) {
       tone="warning"
       title="This court takes filings through File & ServeXpress. Connect your firm first."
       action={
-        <ButtonLink to="/filing-account/fsx" search={{ returnUrl: withCourt(here, courtId) }} size="compact-sm">
+        <ButtonLink
+          to="/filing-account/fsx"
+          search={{ returnUrl: courtId === undefined ? here : withCourt(here, courtId) }}
+          size="compact-sm"
+        >
           {data.status === 'pending' ? 'Check the connection' : 'Connect your firm'}
         </ButtonLink>
       }
