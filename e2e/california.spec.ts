@@ -79,6 +79,51 @@ test('a case is opened in Los Angeles, comes back, is corrected and accepted', a
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Accepted');
 });
 
+test('what came back of a case that was opened is filed into that case', async ({ page, control }) => {
+  await openAs(page, people.nora, '/case-initiation?state=CA');
+  await chooseByKeyboard(page, 'County', 'los ang');
+  await chooseByKeyboard(page, 'Court', 'civil');
+  await chooseByKeyboard(page, 'Division', 'civil unl');
+  await page.getByRole('button', { name: 'Start a new case' }).press('Enter');
+  await page.waitForURL(/\/case-initiation\/\d+\/case\?/);
+  const orderId = orderIdOf(page);
+  await choose(page, 'Case category', 'Civil');
+  await choose(page, 'Case type', 'Breach of Contract/Warranty');
+  await page.getByLabel('Amount of the demand').selectOption('Unlimited, over $35,000');
+  await continueTo(page, 'Parties');
+  await addOurParty(page, 'Plaintiff');
+  await continueTo(page, 'Filings');
+  await addFiling(page, 1, 'Complaint', 'Complaint.pdf');
+  await addFiling(page, 2, 'Civil Case Cover Sheet', 'Cover.pdf');
+  await addFiling(page, 3, 'Declaration', 'Declaration.pdf');
+  await continueTo(page, 'Payment');
+  await page.getByRole('radio', { name: /Firm Visa/ }).check();
+  await continueTo(page, 'Review and submit');
+  await expect(page.getByText('Ready to submit')).toBeVisible();
+  await submit(page);
+  await control.decide(orderId, { decision: 'return', reason: 'Not signed' }, 'Declaration');
+  await control.decide(orderId, { decision: 'accept' });
+  const status = page.getByRole('region', { name: 'Status' });
+  await expect(status).toContainText('Partially rejected');
+  const caseNumber = /\d{2}[A-Z]{2,}\w*\d{4,}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
+  expect(caseNumber).not.toBe('');
+
+  await page.getByRole('button', { name: 'Edit and resubmit' }).click();
+  await page.waitForURL(/\/existing-case\/\d+\/review\?/);
+  const correctionId = orderIdOf(page);
+  await expect(page.getByRole('region', { name: 'Case', exact: true })).toContainText(caseNumber);
+  const filings = page.getByRole('region', { name: 'Filings' });
+  await expect(filings).toContainText('Declaration');
+  await expect(filings).not.toContainText('Civil Case Cover Sheet');
+  await expect(page.getByText('Ready to submit')).toBeVisible();
+  await submit(page);
+  await control.decide(correctionId, { decision: 'accept' });
+  await expect(status).toContainText('Accepted');
+  // Nothing waits for the firm any more.
+  await page.goto(`/app/order-details/${orderId}`);
+  await expect(page.getByRole('link', { name: new RegExp(`order ${correctionId}`) })).toBeVisible();
+});
+
 test('a filing into a case at a Jti court is served and accepted', async ({ page, control }) => {
   await openAs(page, people.theo, '/existing-case-jti?state=CA');
   await chooseByKeyboard(page, 'County', 'ventura');

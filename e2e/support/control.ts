@@ -90,12 +90,14 @@ export class Control {
     return mail?.link ?? '';
   }
 
-  /** Decides all filings of an order, as the clerk would. Returns their ids. */
-  async decide(orderId: number, decision: Decision): Promise<string[]> {
-    const pending: { filingId: string; orderId: number }[] = await (
+  /** Decides the filings of an order, or those of a type, as the clerk would. Returns their ids. */
+  async decide(orderId: number, decision: Decision, type?: string): Promise<string[]> {
+    const pending: { filingId: string; orderId: number; filingTypeName: string }[] = await (
       await this.#request.get('/sandbox/api/filings')
     ).json();
-    const filings = pending.filter((filing) => filing.orderId === orderId);
+    const filings = pending.filter(
+      (filing) => filing.orderId === orderId && (type === undefined || filing.filingTypeName === type),
+    );
     expect(filings, `filings of order ${orderId} that wait for the clerk`).not.toEqual([]);
     for (const { filingId } of filings) {
       const answer = await this.#request.post(`/sandbox/api/filings/${filingId}/decision`, { data: decision });

@@ -9,7 +9,13 @@ import { multisourceCases, multisourceCourts } from '../../sandbox/db/schema/mul
 import { Chance } from '../../sandbox/demo/orders/chance.ts';
 import type { EFilingProvider, StateCode, TrackedCase } from '../../sandbox/generated/filing/schemas.ts';
 import { failureOf } from '../../src/api/errors/index.ts';
-import { factsOf, findFieldProblems, isSameContent, loadProvider } from '../../src/features/efiling/index.ts';
+import {
+  factsOf,
+  findFieldProblems,
+  isSameContent,
+  loadProvider,
+  withoutHidden,
+} from '../../src/features/efiling/index.ts';
 import { readServerProblems } from '../../src/features/filing/model/server-problems.ts';
 import { toSubmission } from '../../src/features/filing/model/submission.ts';
 import { orangeCase } from '../florida.ts';
@@ -49,7 +55,7 @@ it.each([
 
     const context = await contextOf(content, filer);
     const found = [...rules(content, context), ...findFieldProblems(content, fields, context.tables)];
-    const { paths, messages } = await refusalOf(content);
+    const { paths, messages } = await refusalOf(content, context.tables);
     if (paths === undefined) {
       taken += 1;
       if (found.length > 0) stopped.push(JSON.stringify(found[0]));
@@ -68,8 +74,11 @@ it.each([
   expect(Math.min(refused, taken)).toBeGreaterThan(count / 20);
 
   /** What the court refuses, by the form's path; nothing of what it takes. */
-  async function refusalOf(entered: Awaited<ReturnType<typeof randomFiling>>) {
-    const submitted = toSubmission(entered);
+  async function refusalOf(
+    entered: Awaited<ReturnType<typeof randomFiling>>,
+    tables: Awaited<ReturnType<typeof contextOf>>['tables'],
+  ) {
+    const submitted = toSubmission(tables ? withoutHidden(entered, fields, tables) : entered);
     const draft = await calls[flow].saveDraft(state, { content: entered, idempotencyKey: crypto.randomUUID() });
     try {
       await calls[flow].submit(

@@ -56,7 +56,7 @@ export function priceContent(
     const type = rules?.documentTypes.get(filingTypeCode);
     if (rules && !type && action !== 'Serve')
       errors.add(`content.filings.${index}.documentTypeCode`, 'Choose the document type.');
-    const isPaid = isReservation(filingExtra(entry).hearingReservationNumber);
+    const isPaid = type?.needsReservation === true && isReservation(filingExtra(entry).hearingReservationNumber);
     return priced(id, filingTypeCode, type?.name ?? '', isPaid || !type ? 0 : toCents(type.fee));
   });
   const delivery =

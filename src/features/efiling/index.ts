@@ -31,6 +31,7 @@ export {
   noFields,
   type ProviderFields,
   shownFields,
+  withoutHidden,
 } from './model/fields';
 export {
   caseFilingTypeOf,

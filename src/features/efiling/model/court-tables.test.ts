@@ -59,6 +59,17 @@ test.each([
 ] as const)('a filing type with the amount in controversy %s makes it %s', (amountInControversy, requirement) => {
   const [type] = tables.filingTypes;
   if (!type) throw new Error('The invented court has one.');
-  const filingTypes = [{ ...type, amountInControversy }];
+  const filingTypes = [{ ...type, filingType: 'Both' as const, amountInControversy }];
   expect(caseFieldRequirements(completeCase, { ...tables, filingTypes }).amountInControversy).toBe(requirement);
+});
+
+test('the amount is required from the start where every document that opens a case requires it', () => {
+  const [type] = tables.filingTypes;
+  if (!type) throw new Error('The invented court has one.');
+  const opening = { ...type, filingType: 'Initial' as const, amountInControversy: 'Required' as const };
+  const of = (content: typeof completeCase, filingTypes: (typeof tables)['filingTypes']) =>
+    caseFieldRequirements(content, { ...tables, filingTypes }).amountInControversy;
+  expect(of(completeCase, [opening])).toBe('required');
+  expect(of(completeCase, [opening, { ...opening, amountInControversy: 'Available' }])).toBe('optional');
+  expect(of({ ...completeFiling, filings: [] }, [opening])).toBe('optional');
 });

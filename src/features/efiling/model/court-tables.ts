@@ -119,8 +119,8 @@ export function caseFieldRequirements(content: FilingContent, tables: CourtTable
 }
 
 /**
- * Optional if any filing type of the case type may ask for the amount; required once such a filing is chosen. Courts
- * have three names for it, by kind of case.
+ * Optional if any filing type of the case type may ask for the amount; required once such a filing is chosen, or from the
+ * start where every document that opens such a case requires it. Courts have three names for it, by kind of case.
  */
 function amountRequirement(content: FilingContent, filingTypes: readonly FilingType[]): Requirement {
   const asks = ({ amountInControversy, civilClaimAmount, probateEstateAmount }: FilingType) => [
@@ -131,5 +131,8 @@ function amountRequirement(content: FilingContent, filingTypes: readonly FilingT
   const chosen = content.filings.flatMap((filing) => rowOf(filingTypes, filing.filingTypeCode) ?? []);
   if (chosen.some((type) => asks(type).includes('Required'))) return 'required';
   const offered = filingTypes.filter((type) => !type.isCourtUseOnly);
+  const opening = offered.filter(({ filingType }) => filingType === 'Initial');
+  const isOpening = flowOf(content) === 'new-case' && opening.length > 0;
+  if (isOpening && opening.every((type) => asks(type).includes('Required'))) return 'required';
   return offered.some((type) => asks(type).some((each) => each !== 'Not Available')) ? 'optional' : 'hidden';
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { completeCase } from '../../../../tests/court-tables.ts';
 import { emptyTables } from './court-tables';
-import { findFieldProblems, formPathOfField, isAddress, noFields, type ProviderFields, shownFields } from './fields';
+import {
+  findFieldProblems,
+  formPathOfField,
+  isAddress,
+  noFields,
+  type ProviderFields,
+  shownFields,
+  withoutHidden,
+} from './fields';
 import type { Extra, FilingContent } from './filing-content';
 import { newFiling } from './filing-entries';
 import { newParty } from './party';
@@ -38,6 +46,7 @@ const withExtra = (extra: Extra | undefined, ofFiling: Extra = {}, description =
   extra,
   filings: [{ ...newFiling('f1', undefined), description, extra: { judge: '4', isRead: true, ...ofFiling } }],
 });
+const newDocument = { id: 'd1', fileId: 'd1', fileName: 'Answer.pdf', sizeBytes: 1, pageCount: 1 };
 const messages = (content: FilingContent) =>
   findFieldProblems(content, fields, emptyTables).map(({ step, path, message }) => `${step} ${path}: ${message}`);
 
@@ -50,6 +59,38 @@ describe('a provider’s own fields', () => {
     expect(shownFields(fields.case, emptyTables, withExtra({ isDetainer: false })).map(({ key }) => key)).toEqual([
       'isDetainer',
     ]);
+  });
+
+  it('reach the court only where they are shown', () => {
+    const document = { ...newDocument, extra: { scanned: true, color: 'red' } };
+    const hidden: ProviderFields = {
+      ...fields,
+      party: [{ key: 'alias', wirePath: 'alias', label: 'Alias', kind: 'text', isVisible: () => false }],
+      document: [{ key: 'color', wirePath: 'color', label: 'Color', kind: 'text', isVisible: () => false }],
+    };
+    const content = withExtra({ isDetainer: false, premises: '12 Oak St', unknown: 'kept' });
+    const [filing] = content.filings;
+    if (!filing) throw new Error('The content has a filing.');
+    const sent = withoutHidden(
+      {
+        ...content,
+        parties: [{ ...newParty('person', '1', 'p1'), extra: { alias: 'Bo' } }, newParty('person', '1', 'p2')],
+        filings: [{ ...filing, leadDocument: document, attachments: [{ ...document, extra: undefined }] }],
+      },
+      hidden,
+      emptyTables,
+    );
+    expect(sent.extra).toEqual({ isDetainer: false, unknown: 'kept' });
+    expect(sent.parties.map(({ extra }) => extra)).toEqual([{}, undefined]);
+    expect(sent.filings[0]?.extra).toEqual({ judge: '4', isRead: true });
+    expect(sent.filings[0]?.leadDocument?.extra).toEqual({ scanned: true });
+    expect(sent.filings[0]?.attachments[0]?.extra).toBeUndefined();
+    const bare = withoutHidden(
+      { ...content, extra: undefined, filings: [{ ...filing, extra: undefined }] },
+      hidden,
+      emptyTables,
+    );
+    expect([bare.extra, bare.filings[0]?.extra]).toEqual([undefined, undefined]);
   });
 
   it('are shown where the court’s tables have them, once those have loaded', () => {

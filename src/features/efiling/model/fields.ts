@@ -70,6 +70,43 @@ export function shownFields<Of extends readonly unknown[]>(
   );
 }
 
+/**
+ * Content without the values of fields that the court doesn't ask for any more, such as a hearing's reservation after
+ * another document type was chosen. They stay in the form, and never reach the court.
+ */
+export function withoutHidden(content: FilingContent, fields: ProviderFields, tables: CourtTables): FilingContent {
+  const shown = <Of extends readonly unknown[]>(specs: readonly FieldSpec<Of>[], extra: Extra | undefined, ...of: Of) =>
+    withoutKeys(extra, specs, shownFields(specs, tables, ...of));
+  const asDocument = (document: EnteredDocument, filing: EnteredFiling): EnteredDocument =>
+    document.extra
+      ? { ...document, extra: shown(fields.document, document.extra, content, filing, document) }
+      : document;
+  return {
+    ...content,
+    ...(content.extra && { extra: shown(fields.case, content.extra, content) }),
+    parties: content.parties.map((party) =>
+      party.extra ? { ...party, extra: shown(fields.party, party.extra, content, party) } : party,
+    ),
+    filings: content.filings.map((filing) => ({
+      ...filing,
+      ...(filing.extra && { extra: shown(fields.filing, filing.extra, content, filing) }),
+      ...(filing.leadDocument && { leadDocument: asDocument(filing.leadDocument, filing) }),
+      attachments: filing.attachments.map((document) => asDocument(document, filing)),
+    })),
+  };
+}
+
+/** Values without those of the fields that are not shown. What is no field's stays. */
+function withoutKeys(
+  extra: Extra | undefined,
+  all: readonly { key: string }[],
+  shown: readonly { key: string }[],
+): Extra | undefined {
+  const hidden = new Set(all.map(({ key }) => key));
+  for (const { key } of shown) hidden.delete(key);
+  return extra && Object.fromEntries(Object.entries(extra).filter(([key]) => !hidden.has(key)));
+}
+
 /** What was entered in the fields that are shown, as labels and texts for the review. */
 export function enteredFields<Of extends readonly unknown[]>(
   fields: readonly FieldSpec<Of>[],

@@ -16,7 +16,7 @@ const isEviction = (tables: CourtTables, content: FilingContent) =>
   isEvictionType(tables, content) || content.extra?.isUnlawfulDetainer === true;
 
 /** Whether a motion's hearing must have been reserved. */
-export const needsReservation = ({ own }: CourtTables, { filingTypeCode }: EnteredFiling): boolean =>
+const needsReservation = ({ own }: CourtTables, { filingTypeCode }: EnteredFiling): boolean =>
   rowOf(own.reserved ?? [], filingTypeCode) !== undefined;
 
 const caseFields: ProviderFields['case'] = [
@@ -135,18 +135,16 @@ const security: FilingField = {
   help: 'The court decides. Say why in the message to the clerk.',
 };
 
-const reservationKey = 'hearingReservationNumber';
 const isEntered = (value: FieldValue) => value !== undefined && value !== '';
 
 const reservation: FilingField = {
-  key: reservationKey,
+  key: 'hearingReservationNumber',
   wirePath: 'hearingReservationNumber',
   label: 'Hearing reservation number',
   kind: 'text',
   maxLength: 12,
   help: 'The 12 digits of the court’s reservation. The motion’s fee was paid with it.',
-  // A number that was entered for a former type stays in view, since the fee of what it is sent with counts as paid.
-  isOffered: (tables, _, filing) => needsReservation(tables, filing) || isEntered(filing.extra?.[reservationKey]),
+  isOffered: (tables, _, filing) => needsReservation(tables, filing),
   isRequired: () => true,
   check: (value) => (/^[0-9]{12}$/.test(String(value)) ? undefined : 'A reservation number has 12 digits.'),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tables as full } from '../../../../tests/court-tables.ts';
 import { type CourtTables, emptyTables } from '../model/court-tables';
-import { findFieldProblems, shownFields } from '../model/fields';
+import { findFieldProblems, shownFields, withoutHidden } from '../model/fields';
 import { type Extra, emptyContent, type FilingContent } from '../model/filing-content';
 import { newFiling } from '../model/filing-entries';
 import { plainFilingType } from '../model/plain-rows';
@@ -52,11 +52,12 @@ test('a number of a reservation belongs to a motion whose hearing is reserved', 
     const filings = content.filings.map((each) => ({ ...each, extra: { hearingReservationNumber } }));
     return { ...content, isNonIndexedCase: true, filings };
   };
-  expect(documents(withNumber('FW-001', '204417730921'))).toEqual([
-    'This document has no reserved hearing. Remove the number.',
-  ]);
-  expect(documents(withNumber('MOT', '204417730921'))).toEqual([]);
-  expect(documents(withNumber(undefined, '204417730921'))).toEqual([]);
+  // A number that was entered for a former type is neither shown nor sent.
+  const sent = (code: string | undefined) =>
+    withoutHidden(withNumber(code, '204417730921'), fields, tables).filings.map(({ extra }) => extra);
+  expect(sent('FW-001')).toEqual([{}]);
+  expect(sent(undefined)).toEqual([{}]);
+  expect(sent('MOT')).toEqual([{ hearingReservationNumber: '204417730921' }]);
   const asked = (content: FilingContent) => findFieldProblems(content, fields, tables).map(({ message }) => message);
   expect(asked(withNumber('MOT', '204417730921'))).toEqual([]);
   expect(asked(withNumber('MOT', '2044-1773'))).toEqual(['A reservation number has 12 digits.']);

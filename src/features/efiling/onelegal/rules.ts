@@ -7,7 +7,7 @@ import { findFilingProblems } from '../rules/filing-problems';
 import { findPartyProblems } from '../rules/party-problems';
 import { findPaymentProblems } from '../rules/payment-problems';
 import type { Problem } from '../rules/problems';
-import { isEvictionType, needsReservation } from './fields';
+import { isEvictionType } from './fields';
 
 /** The civil case cover sheet, and the request to waive court fees: numbers of the Judicial Council's forms. */
 const coverSheet = 'CM-010';
@@ -73,15 +73,5 @@ export function findDocumentProblems(content: FilingContent, tables: CourtTables
           },
         ]
       : []),
-    ...filings.flatMap((filing, index) =>
-      filing.filingTypeCode !== undefined && filing.extra?.hearingReservationNumber && !needsReservation(tables, filing)
-        ? [
-            at(
-              `filings.${index}.extra.hearingReservationNumber`,
-              'This document has no reserved hearing. Remove the number.',
-            ),
-          ]
-        : [],
-    ),
   ];
 }

@@ -52,7 +52,11 @@ export function CaseDetails() {
               <field.MoneyField
                 label={labels.amountInControversy}
                 required={requirements.amountInControversy === 'required'}
-                description="Some filings require it. It may affect the fees."
+                description={
+                  requirements.amountInControversy === 'required'
+                    ? 'It may affect the fees.'
+                    : 'Some filings require it. It may affect the fees.'
+                }
               />
             )}
           </form.AppField>

@@ -2,9 +2,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FeeQuote } from '@/api/generated/filing/model';
+import { withoutHidden } from '@/features/efiling';
 import { feeBasis, missingForQuote } from '../model/fee-basis';
 import { useProvider } from '../provider-context';
 import { feeQuoteOptions } from '../queries';
+import { useCourtTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingContent, useFilingForm } from './filing-form';
 
@@ -33,9 +35,13 @@ export function useFeeQuote(): CurrentQuote {
   const missingList = useFilingContent((content) => missingForQuote(content, provider.missingForQuote).join('\n'));
   const missing = useMemo(() => (missingList === '' ? [] : missingList.split('\n')), [missingList]);
   const [quotedBasis] = useDebouncedValue(basis, quoteDelay);
+  const { tables, isComplete: isLoaded } = useCourtTables();
   const isComplete = missing.length === 0;
+  const entered = form.state.values;
+  // Until the tables tell what is hidden, everything counts.
+  const content = isLoaded ? withoutHidden(entered, provider.fields, tables) : entered;
   const query = useQuery({
-    ...feeQuoteOptions(provider, state, { orderId, basis: quotedBasis, content: form.state.values }),
+    ...feeQuoteOptions(provider, state, { orderId, basis: quotedBasis, content }),
     enabled: isComplete && quotedBasis === basis,
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { failureOf } from '@/api/errors';
+import { withoutHidden } from '@/features/efiling';
 import { usePerson } from '@/features/session';
 import { trackWork } from '@/lib/async/work-under-way';
+import { useCourtTables } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
 import { useFilingForm } from '../draft/filing-form';
 import { journalSubject, submissionJournal } from '../draft/journals';
@@ -22,6 +24,7 @@ export function useSubmit(): () => Promise<void> {
   const form = useFilingForm();
   const submission = useSubmission();
   const { fields } = useProvider();
+  const { tables } = useCourtTables();
   const { mutateAsync } = useSubmitDraft();
   const { quote, refetch: requote } = useFeeQuote();
   const navigate = useNavigate();
@@ -34,7 +37,7 @@ export function useSubmit(): () => Promise<void> {
       return submission.end({ kind: 'refused', message });
     }
     const entered = form.state.values;
-    const content = toSubmission(entered);
+    const content = toSubmission(withoutHidden(entered, fields, tables));
     const { version } = saver;
     const { key } = storedKey(subject, version);
     try {
