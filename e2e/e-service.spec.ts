@@ -17,7 +17,7 @@ test('a notice that bounced is served again at another address', async ({ page, 
   await page.getByLabel('Served by').fill('Elena Ortega');
   await page.getByLabel('Add documents').setInputFiles(await pdfFile('Interrogatories.pdf', 3));
   await expect(page.getByRole('button', { name: 'Remove Interrogatories.pdf' })).toBeVisible();
-  const typed = page.getByRole('form', { name: 'Another recipient' });
+  const typed = page.getByRole('group', { name: 'Another recipient' });
   await typed.getByLabel('Name').fill(recipient);
   await typed.getByLabel('Email').fill(`${mailbox}@example.com`);
   await typed.getByRole('button', { name: 'Add recipient' }).click();

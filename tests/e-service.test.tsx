@@ -45,7 +45,7 @@ describe('a service in a case of the firm', () => {
     expect(await screen.findByText('Add at least one document.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /Case title/ }), caseTitle.slice(0, 20));
     await user.type(screen.getByRole('textbox', { name: /Served by/ }), 'Elena Ortega');
-    const typed = screen.getByRole('form', { name: 'Another recipient' });
+    const typed = screen.getByRole('group', { name: 'Another recipient' });
     await user.type(within(typed).getByRole('textbox', { name: 'Name' }), 'Peter Lindqvist');
     await user.type(within(typed).getByRole('textbox', { name: 'Email' }), 'peter@example.com');
     await user.click(within(typed).getByRole('button', { name: 'Add recipient' }));

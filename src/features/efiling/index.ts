@@ -1,3 +1,4 @@
+export { NewRecipient } from './components/new-recipient';
 export type {
   Classification,
   ContactCalls,

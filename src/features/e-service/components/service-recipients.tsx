@@ -1,13 +1,9 @@
-import '@mantine/core/styles/Input.css';
-import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { EServiceRecipient, ServiceContact, StateCode } from '@/api/generated/filing/model';
-import { bounceWarning, contactName, type FilingProvider, isEmail } from '@/features/efiling';
+import { bounceWarning, contactName, type FilingProvider, NewRecipient, type TypedRecipient } from '@/features/efiling';
 import { Combobox } from '@/lib/form';
-import { emailError, requiredError } from '@/lib/form/messages';
-import { useOneStepForm } from '@/lib/form/use-one-step-form';
-import { FormRow } from '@/lib/ui/form-row';
 import { ListedRow } from '@/lib/ui/listed-row';
 import { withRecipient } from '../model/entered-service';
 import classes from './e-service.module.css';
@@ -52,7 +48,7 @@ export function ServiceRecipients(props: ServiceRecipientsProps) {
           }}
         />
       )}
-      <TypedRecipient onAdd={(recipient) => onChange((before) => withRecipient(before, recipient))} />
+      <NewRecipient onAdd={(recipient) => onChange((before) => withRecipient(before, plainRecipient(recipient)))} />
       {error && (
         <Text size="sm" c="red" role="alert">
           {error}
@@ -122,34 +118,10 @@ function toOptions(contacts: readonly ServiceContact[], recipients: readonly ESe
     }));
 }
 
-/** Someone who is no contact. */
-function TypedRecipient({ onAdd }: { onAdd: (recipient: EServiceRecipient) => void }) {
-  const form = useOneStepForm({
-    initialValues: { name: '', email: '', firmName: '' },
-    errorsOf: ({ name, email }) => ({
-      name: requiredError(name, 'Name'),
-      email: emailError(email) ?? (isEmail(email.trim()) ? undefined : 'Please enter a valid email address'),
-    }),
-  });
-  return (
-    <form
-      noValidate
-      aria-label="Another recipient"
-      onSubmit={form.onSubmit(({ name, email, firmName }) => {
-        onAdd({ name: name.trim(), email: email.trim(), ...(firmName.trim() && { firmName: firmName.trim() }) });
-        form.reset();
-      })}
-    >
-      <Stack gap="xs" align="stretch">
-        <FormRow widths={['38%', '30%', '30%']}>
-          <TextInput {...form.getInputProps('name')} label="Name" maxLength={200} autoComplete="off" />
-          <TextInput {...form.getInputProps('email')} label="Email" type="email" maxLength={254} autoComplete="off" />
-          <TextInput {...form.getInputProps('firmName')} label="Firm" maxLength={200} autoComplete="off" />
-        </FormRow>
-        <Button type="submit" variant="default" size="compact-sm" className={classes.start}>
-          Add recipient
-        </Button>
-      </Stack>
-    </form>
-  );
-}
+/** Without what was left empty. */
+const plainRecipient = ({ name, email, firmName, partyName }: TypedRecipient): EServiceRecipient => ({
+  name,
+  email,
+  ...(firmName && { firmName }),
+  ...(partyName && { partyName }),
+});

@@ -1,10 +1,7 @@
-import { Button, CloseButton, SimpleGrid, TextInput } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/SimpleGrid.css';
 import { useStore } from '@tanstack/react-form';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { describeRecipient, isEmail, recipientOf, recipientValue, type TypedRecipient } from '@/features/efiling';
+import { describeRecipient, NewRecipient, recipientOf, recipientValue } from '@/features/efiling';
 import { Combobox, fieldId, type Option, useOutsideError } from '@/lib/form';
 import address from './address-inputs.module.css';
 import { useDraft } from './draft-context';
@@ -18,10 +15,6 @@ interface RecipientsFieldProps {
   /** Those who are in the case. */
   options: readonly Option[];
 }
-
-type Entered = Record<keyof TypedRecipient, string>;
-
-const nobody: Entered = { name: '', email: '', firmName: '', partyName: '' };
 
 /** People to serve: of the case, or anyone with an email address. Its value is a list of `recipientValue`s. */
 export default function RecipientsField({ path, label, help, options }: RecipientsFieldProps) {
@@ -78,64 +71,3 @@ export default function RecipientsField({ path, label, help, options }: Recipien
     </fieldset>
   );
 }
-
-/** A person who isn't in the case's list. What is complete is added when the focus leaves. */
-function NewRecipient({ onAdd }: { onAdd: (recipient: TypedRecipient) => void }) {
-  const [entered, setEntered] = useState(nobody);
-  const [isChecked, setChecked] = useState(false);
-  const nameInput = useRef<HTMLInputElement>(null);
-  const problems = isChecked ? problemsOf(entered) : {};
-  const add = () => {
-    setChecked(true);
-    const { name, email } = problemsOf(entered);
-    if (name !== undefined || email !== undefined) return false;
-    onAdd(trimmed(entered));
-    setEntered(nobody);
-    setChecked(false);
-    return true;
-  };
-  const input = (part: keyof Entered) => ({
-    value: entered[part],
-    error: problems[part],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget;
-      setEntered((former) => ({ ...former, [part]: value.replaceAll('\t', ' ') }));
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      if (add()) nameInput.current?.focus();
-    },
-  });
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    const isInside = event.currentTarget.contains(event.relatedTarget);
-    if (!isInside && Object.values(entered).some((part) => part.trim() !== '')) add();
-  };
-  return (
-    <fieldset aria-label="Another recipient" className={address.address} onBlur={leave}>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <TextInput {...input('name')} ref={nameInput} label="Name" maxLength={200} autoComplete="off" />
-        <TextInput {...input('email')} label="Email" inputMode="email" maxLength={254} autoComplete="off" />
-        <TextInput {...input('firmName')} label="Firm" maxLength={200} autoComplete="off" />
-        <TextInput {...input('partyName')} label="Party represented" maxLength={255} autoComplete="off" />
-      </SimpleGrid>
-      <Button variant="default" size="compact-md" mt="sm" onClick={() => add() && nameInput.current?.focus()}>
-        Add recipient
-      </Button>
-    </fieldset>
-  );
-}
-
-function problemsOf({ name, email }: Entered): Partial<Entered> {
-  return {
-    ...(name.trim() === '' ? { name: 'Enter the name.' } : {}),
-    ...(isEmail(email.trim()) ? {} : { email: 'Enter an email address, such as name@example.com.' }),
-  };
-}
-
-const trimmed = ({ name, email, firmName, partyName }: Entered): TypedRecipient => ({
-  name: name.trim(),
-  email: email.trim(),
-  firmName: firmName.trim(),
-  partyName: partyName.trim(),
-});
