@@ -29,5 +29,13 @@ it('starts a case in the system of its court', { timeout: 60_000 }, async () => 
   const [latest] = await (await app.backend.call('/filing/CA/Drafts')).json();
   const [draft] = await (await app.backend.call(`/filing/OneLegal/OLDraft?state=CA&orderId=${latest.orderId}`)).json();
   expect(latest.orderId).not.toBe(orderId);
-  expect(draft.content).toMatchObject({ courtId: 'ventura', apiType: 1 });
+  expect(draft.content).toMatchObject({
+    courtId: 'ventura',
+    apiType: 1,
+    caseCategoryCode: 'CU',
+    caseTypeCode: 'CU-BC',
+    divisionId: 'ventura:civil-unlimited',
+    jurisdictionalAmount: content.jurisdictionalAmount,
+    filings: content.filings.map(({ documentTypeCode }) => ({ documentTypeCode })),
+  });
 });

@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import type { EnteredEntry, FilingContent } from '../db/schema/filing-content.ts';
 import type { filingRecipients } from '../db/schema/filings.ts';
 import type { StoredFees } from '../db/schema/stored-fees.ts';
-import type { StateCode } from '../generated/filing/schemas.ts';
+import type { CodeName, StateCode } from '../generated/filing/schemas.ts';
 import type { Session } from '../http/operation.ts';
 import type { FilingRecord } from '../services/filing/filing-progress.ts';
 import type { OrderRecord } from '../services/filing/order-store.ts';
@@ -71,6 +71,17 @@ export interface CourtRecords {
 /** Whom a filing is served on, at the address of the moment of submission. */
 export type Recipient = Pick<typeof filingRecipients.$inferSelect, 'serviceContactId' | 'name' | 'firmName' | 'email'>;
 
+/** What of content repeats in other cases, as its courts name it. */
+export interface RepeatingChoices {
+  /** Undefined when missing or unknown at the court; likewise the case type. */
+  caseCategory: CodeName | undefined;
+  caseType: CodeName | undefined;
+  /** Names of party types, by code. */
+  partyTypes: ReadonlyMap<string, string>;
+  /** What only the provider's courts ask for. */
+  fields: { key: string; value: string; name: string }[];
+}
+
 /** Its rules come back to it only from its own `tables`. */
 export interface Provider<Rules extends ContentRules = ContentRules> extends ProviderFacts, Clerk, CourtRecords {
   /** The court's tables for content; undefined when the state has no such court. */
@@ -89,6 +100,8 @@ export interface Provider<Rules extends ContentRules = ContentRules> extends Pro
   requireFiler?(db: Database, session: Session): Promise<void>;
   /** Where returned filings have a time of their own: the court's day from which fewer than two business days are left. */
   dueSoonFrom?(correctBy: Date, timeZone: string): string;
+  /** What a template keeps of content. Without this, the code tables tell. Pure. */
+  repeating?(content: FilingContent, rules: Rules): RepeatingChoices;
   /** Everybody whom one filing of checked content is served on, each once. */
   recipients(entry: EnteredEntry, content: FilingContent, facts: FilingFacts): Recipient[];
 }

@@ -8,6 +8,7 @@ import { facts } from './facts.ts';
 import { courtHolidays } from './policy.ts';
 import { priceContent } from './price.ts';
 import { records } from './records.ts';
+import { repeating } from './repeating.ts';
 import { type FlRules, readFlRules } from './tables.ts';
 
 export const provider: Provider<FlRules> = {
@@ -17,6 +18,7 @@ export const provider: Provider<FlRules> = {
   tables: (db, _, content) => readFlRules(db, content),
   check: checkContent,
   price: priceContent,
+  repeating,
   requireFiler: requirePortalAccount,
   dueSoonFrom: (limit, timeZone) => dueSoonFrom(limit, { timeZone, holidays: courtHolidays }),
   // The whole envelope is served on everybody.

@@ -10,6 +10,7 @@ import { checkContent } from './check.ts';
 import { caseExtra } from './codec.ts';
 import { priceContent } from './price.ts';
 import { records } from './records.ts';
+import { repeating } from './repeating.ts';
 import { type CaliforniaRules, readRules } from './tables.ts';
 
 /** A system's rules. */
@@ -19,6 +20,7 @@ export function superiorCourts(facts: ProviderFacts): Provider<CaliforniaRules> 
     tables: readRules,
     check: checkContent,
     price: priceContent,
+    repeating,
     recipients: (entry, content, { contacts }) =>
       entry.action === 'EFile'
         ? []

@@ -3,12 +3,20 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { attorneys } from '../../db/schema/filing-accounts.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
-import type { FilingEntry, Party, StateCode } from '../../generated/filing/schemas.ts';
+import type { EFilingProvider, FilingEntry, Party, StateCode } from '../../generated/filing/schemas.ts';
 import type { TemplateContent } from '../../generated/workspace/schemas.ts';
+import { providerOf } from '../../providers/index.ts';
 import { type CourtRules, readCourtRules } from '../filing/submission/court-rules.ts';
 
 type Value = TemplateContent['court'];
 type ValueTable = ReadonlyMap<string, { code: string; name: string }>;
+
+/** Whose filing becomes a template, and which provider it is filed with. */
+interface Filed {
+  clientId: number;
+  state: StateCode;
+  provider: EFilingProvider | null;
+}
 
 /**
  * The choices that repeat. Names, contact details, amounts, dates, documents, texts, certifications, payment accounts
@@ -17,14 +25,49 @@ type ValueTable = ReadonlyMap<string, { code: string; name: string }>;
  */
 export async function templateContent(
   db: Database,
-  clientId: number,
+  { clientId, state, provider }: Filed,
+  content: FilingContent,
+): Promise<TemplateContent | undefined> {
+  const firm = await readAttorneys(db, clientId, state);
+  const { tables, repeating } = providerOf(provider);
+  if (!repeating) return codedContent(db, state, content, firm);
+  const rules = await tables(db, state, content);
+  if (!rules) return undefined;
+  const { caseCategory, caseType, partyTypes, fields } = repeating(content, rules);
+  const named: ValueTable = new Map([...partyTypes].map(([code, name]) => [code, { code, name }]));
+  return {
+    court: { code: rules.court.code, name: rules.court.name },
+    caseCategory,
+    caseType,
+    procedureRemedies: [],
+    crossReferences: [],
+    ...(fields.length > 0 && { fields }),
+    parties: content.parties.map((party) => partyOf(party, named, firm)),
+    filings: content.filings.filter(isPublic).map(({ action, filingTypeCode, filingAttorneyId }) => {
+      const ofType = rules.filingTypes.get(filingTypeCode ?? '');
+      return {
+        action,
+        filingType:
+          ofType && filingTypeCode !== undefined ? { code: filingTypeCode, name: ofType.type.name } : undefined,
+        attorney: rowValue(firm, filingAttorneyId),
+        optionalServices: [],
+      };
+    }),
+  };
+}
+
+const isPublic = ({ security }: FilingEntry) => security === 'public';
+
+/** The content of a filing whose court has code tables. */
+async function codedContent(
+  db: Database,
   state: StateCode,
   content: FilingContent,
+  firm: ValueTable,
 ): Promise<TemplateContent | undefined> {
   const rules = await readCourtRules(db, state, content);
   if (!rules) return undefined;
   const { court, category, caseType } = rules;
-  const firm = await readAttorneys(db, clientId, state);
   return {
     court: { code: court.code, name: court.name },
     caseCategory: category && { code: category.code, name: category.name },
@@ -36,14 +79,12 @@ export async function templateContent(
       const kind = rules.crossReferences.get(code);
       return kind?.isRequired && value.trim() !== '' ? [{ code, name: kind.name, value }] : [];
     }),
-    parties: content.parties.map((party) => partyOf(party, rules, firm)),
-    filings: content.filings
-      .filter(({ security }) => security === 'public')
-      .map((entry) => filingOf(entry, rules, firm)),
+    parties: content.parties.map((party) => partyOf(party, rules.partyTypes, firm)),
+    filings: content.filings.filter(isPublic).map((entry) => filingOf(entry, rules, firm)),
   };
 }
 
-function partyOf(party: Party, { partyTypes }: CourtRules, firm: ValueTable): TemplateContent['parties'][number] {
+function partyOf(party: Party, partyTypes: ValueTable, firm: ValueTable): TemplateContent['parties'][number] {
   const { kind, partyTypeCode, isFilingParty, isSelfRepresented, attorneyIds } = party;
   return {
     kind,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { flNewCase } from '../../../tests/florida.ts';
 import { accounts, complaint, newCase, noraMarlow, uploadPdf } from '../../../tests/new-case.ts';
 import { testSandbox } from '../../../tests/sandbox.ts';
 import type { NewCaseContent } from '../../generated/filing/schemas.ts';
@@ -66,6 +67,26 @@ describe('a template', () => {
     const text = JSON.stringify(saved);
     for (const own of ['Ortega', 'Lakeshore', 'AG-77', 'else.example', lead.fileId, accounts.visa, '12400', 'Minor'])
       expect(text).not.toContain(own);
+  });
+
+  test('of a Florida filing keeps its division, case type, documents and jury demand', async () => {
+    const lead = await uploadPdf(backend.sandbox.db);
+    const made = await backend.call('/filing/Granicus/FL/FlDrafts', { body: { content: flNewCase(lead) } });
+    const { orderId } = await made.json();
+    const saved: FilingTemplate = await (await create(orderId, 'Contract in Orange')).json();
+    expect(saved).toMatchObject({
+      state: 'FL',
+      content: {
+        court: { code: 'orange' },
+        caseCategory: { code: 'circuit-civil' },
+        caseType: { code: 'ct-contract' },
+        fields: [{ key: 'isJuryTrialDemanded', value: 'true' }],
+        parties: [{ partyType: { code: 'PLT' }, isFilingParty: true }, { partyType: { code: 'DFT' } }],
+        filings: [{ filingType: { code: 'dc-complaint' } }],
+      },
+    });
+    for (const own of ['Delacroix', 'Citrus Bay', '82000', lead.fileId])
+      expect(JSON.stringify(saved)).not.toContain(own);
   });
 
   test('is the firm’s, and one for a key', async () => {

@@ -33,8 +33,8 @@ export const templates = {
   createTemplate: async ({ db, clock, session, body: { orderId, name, idempotencyKey } }) => {
     const made = await findByKey(db, session, idempotencyKey);
     if (made) return made;
-    const { state, content } = await readFiled(db, session, orderId);
-    const saved = await templateContent(db, session.clientId, state, content);
+    const { state, provider, content } = await readFiled(db, session, orderId);
+    const saved = await templateContent(db, { clientId: session.clientId, state, provider }, content);
     if (!saved) {
       const detail = 'Choose a court before you save a template.';
       throw problem(422, { code: 'not-a-court-filing', detail, errors: { orderId: [detail] } });
@@ -92,14 +92,14 @@ const ofFirm = ({ clientId }: Session) =>
 /** The order's content, as submitted or as saved in the draft. */
 async function readFiled(db: Database, { clientId }: Session, orderId: number) {
   const [found] = await db
-    .select({ state: orders.state, submitted: envelopes.content, saved: drafts.content })
+    .select({ state: orders.state, provider: orders.provider, submitted: envelopes.content, saved: drafts.content })
     .from(orders)
     .leftJoin(envelopes, eq(envelopes.orderId, orders.orderId))
     .leftJoin(drafts, eq(drafts.orderId, orders.orderId))
     .where(and(eq(orders.orderId, orderId), eq(orders.clientId, clientId)));
   const content: FilingContent | null | undefined = found?.submitted ?? found?.saved;
   if (!found || !content) throw notFound('The order does not exist, or is no court filing.');
-  return { state: found.state, content };
+  return { state: found.state, provider: found.provider, content };
 }
 
 async function findByKey(db: Database, session: Session, idempotencyKey: string) {

@@ -57,6 +57,7 @@ let next = 0;
 const fitTo = (differing = {}) => ({
   tables: { ...tables, ...differing },
   ofTypes: new Map([['60', ofType]]),
+  fields: [],
   makeId: () => `id${next++}`,
 });
 
@@ -137,4 +138,27 @@ it('asks for the tables of its own classification', () => {
     caseCategoryCode: '10',
     caseTypeCode: '100',
   });
+});
+
+it('keeps the provider’s own choices that the court still offers, and names those that are gone', () => {
+  const options = () => [{ value: 'd1', label: 'Civil Division' }];
+  const field = (key: string, kind: 'choice' | 'boolean') => ({ key, wirePath: key, label: key, kind, options });
+  const own = [field('division', 'choice'), field('judge', 'choice'), field('isJury', 'boolean')];
+  const hidden = { ...field('hidden', 'choice'), isVisible: () => false };
+  const saved = {
+    ...template,
+    content: {
+      ...template.content,
+      fields: [
+        { key: 'division', value: 'd1', name: 'Civil' },
+        { key: 'judge', value: 'j9', name: 'Judge Ferris' },
+        { key: 'isJury', value: 'true', name: 'Jury' },
+        { key: 'hidden', value: 'd1', name: 'Hidden' },
+      ],
+    },
+  };
+  const { content, gone } = fitTemplate(emptyContent, saved, { ...fitTo(), fields: [...own, hidden] });
+  expect(content.extra).toEqual({ division: 'd1', isJury: true });
+  expect(gone).toEqual(['judge “Judge Ferris”']);
+  expect(fitTemplate(emptyContent, template, { ...fitTo(), fields: own }).content.extra).toBeUndefined();
 });

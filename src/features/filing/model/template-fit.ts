@@ -4,11 +4,15 @@ import type { FilingTemplate, TemplateContent, TemplateValue } from '@/api/gener
 import {
   attorneyName,
   type CourtTables,
+  type Extra,
+  type FieldValue,
   type FilingContent,
   type FilingTypeTables,
   newFiling,
   newParty,
+  type ProviderFields,
   rowOf,
+  shownFields,
 } from '@/features/efiling';
 
 /** A filing from a template. */
@@ -27,6 +31,8 @@ interface FitTo {
   tables: CourtTables;
   /** By filing type; missing for types that are gone. */
   ofTypes: ReadonlyMap<string, FilingTypeTables>;
+  /** What only the provider's courts ask for of a case. */
+  fields: ProviderFields['case'];
   makeId: () => string;
 }
 
@@ -42,7 +48,7 @@ export function templateClassification({ court, caseCategory, caseType }: Templa
  */
 export function fitTemplate(base: FilingContent, template: FilingTemplate, fitTo: FitTo): FittedTemplate {
   const { content, filingFlow } = template;
-  const { tables, makeId } = fitTo;
+  const { tables, fields, makeId } = fitTo;
   const differences = new Differences();
   const kept = <Row extends { code: string; name: string }>(
     what: string,
@@ -85,12 +91,12 @@ export function fitTemplate(base: FilingContent, template: FilingTemplate, fitTo
       prompts: services.flatMap(({ row }) => (row.hasFeePrompt ? [row] : [])),
     };
   });
+  const classified = { ...base, courtCode, caseCategoryCode, caseTypeCode };
+  const extra = keptFields(content, { classified, tables, fields }, differences);
   return {
     content: {
-      ...base,
-      courtCode,
-      caseCategoryCode,
-      caseTypeCode,
+      ...classified,
+      ...(extra && { extra: { ...base.extra, ...extra } }),
       filerTypeCode: kept('Filer type', tables.filerTypes, content.filerType) ?? base.filerTypeCode,
       damageAmountCode: kept('Damage amount', tables.damageAmounts, content.damageAmount),
       procedureRemedyCodes: content.procedureRemedies.flatMap(
@@ -112,6 +118,31 @@ export function fitTemplate(base: FilingContent, template: FilingTemplate, fitTo
       })),
     ),
   };
+}
+
+interface FieldsToFit extends Pick<FitTo, 'tables' | 'fields'> {
+  /** The content with what decides which fields there are. */
+  classified: FilingContent;
+}
+
+/** The provider's own values that its court still offers; undefined without any. */
+function keptFields(
+  { fields: saved = [] }: TemplateContent,
+  { classified, tables, fields }: FieldsToFit,
+  differences: Differences,
+): Extra | undefined {
+  const shown = shownFields(fields, tables, classified);
+  const kept = saved.flatMap(({ key, value, name }): [string, FieldValue][] => {
+    const field = shown.find((each) => each.key === key);
+    if (!field) return [];
+    if (field.kind === 'boolean') return [[key, value === 'true']];
+    const options = (field.options?.(tables, classified) ?? []).map((each) => ({ code: each.value, name: each.label }));
+    // Only what is named as the court names it can have another name now.
+    const row = rowOf(options, value);
+    if (!row) differences.kept(field.label, options, { code: value, name });
+    return row ? [[key, value]] : [];
+  });
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
 /** Compares a template's values with today's tables. */

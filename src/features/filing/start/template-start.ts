@@ -83,6 +83,7 @@ async function loadTemplate(
   const fitted = fitTemplate(isOpening ? emptyContent : base, template, {
     tables,
     ofTypes,
+    fields: provider.fields.case,
     makeId: () => crypto.randomUUID(),
   });
   return { fitted: { ...fitted, content: fillFromLast(fitted.content, tables) }, tables };
