@@ -17,6 +17,9 @@ const screens: readonly (readonly [path: string, complete: string])[] = [
   ['/example', 'section[aria-label="Cases"] a'],
   ['/filing-list-demo', 'section[aria-label="Sample filings"] dd, section[aria-label="Sample filings"] td'],
   ['/billing', 'h1'],
+  ['/reporting', 'h1'],
+  ['/reporting/run', 'h1'],
+  ['/reporting?show=charge', 'h1'],
 ];
 
 /** Where filings of other providers start, and who is served. */

@@ -38,6 +38,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   onboarding: ['addresses', 'firm', 'session', 'shell'],
   notifications: [],
   orders: ['documents', 'e-service', 'efiling', 'firm', 'integrations', 'session', 'states', 'templates'],
+  reporting: ['billing', 'firm', 'integrations', 'orders', 'shell'],
   palette: ['firm', 'matters', 'navigation', 'orders', 'session', 'states', 'templates'],
   session: [],
   'service-contacts': ['addresses', 'efiling', 'session', 'states'],

@@ -30,6 +30,7 @@ import { Route as AuthenticatedMainCreateAccountRouteImport } from './routes/_au
 import { Route as AuthenticatedMainExampleRouteImport } from './routes/_authenticated/_main/example'
 import { Route as AuthenticatedMainFilingListRouteImport } from './routes/_authenticated/_main/filing-list'
 import { Route as AuthenticatedMainFilingListDemoRouteImport } from './routes/_authenticated/_main/filing-list-demo'
+import { Route as AuthenticatedMainReportingRouteRouteImport } from './routes/_authenticated/_main/reporting/route'
 import { Route as AuthenticatedMainSettingsRouteRouteImport } from './routes/_authenticated/_main/settings/route'
 import { Route as AuthenticatedMainSimulateAccessDeniedRouteImport } from './routes/_authenticated/_main/simulate-access-denied'
 import { Route as AuthenticatedMainTylerLoginRouteImport } from './routes/_authenticated/_main/tyler-login'
@@ -52,6 +53,8 @@ import { Route as AuthenticatedMainOrdersIndexRouteImport } from './routes/_auth
 import { Route as AuthenticatedMainOrdersDraftsRouteImport } from './routes/_authenticated/_main/orders/drafts'
 import { Route as AuthenticatedMainOrdersFeesRouteImport } from './routes/_authenticated/_main/orders/fees'
 import { Route as AuthenticatedMainOrdersRejectionsRouteImport } from './routes/_authenticated/_main/orders/rejections'
+import { Route as AuthenticatedMainReportingIndexRouteImport } from './routes/_authenticated/_main/reporting/index'
+import { Route as AuthenticatedMainReportingRunRouteImport } from './routes/_authenticated/_main/reporting/run'
 import { Route as AuthenticatedMainSettingsIndexRouteImport } from './routes/_authenticated/_main/settings/index'
 import { Route as AuthenticatedMainSettingsSectionRouteImport } from './routes/_authenticated/_main/settings/$section'
 import { Route as AuthenticatedMainSettingsAccountRouteImport } from './routes/_authenticated/_main/settings/account'
@@ -194,6 +197,12 @@ const AuthenticatedMainFilingListDemoRoute =
     path: '/filing-list-demo',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainReportingRouteRoute =
+  AuthenticatedMainReportingRouteRouteImport.update({
+    id: '/reporting',
+    path: '/reporting',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainSettingsRouteRoute =
   AuthenticatedMainSettingsRouteRouteImport.update({
     id: '/settings',
@@ -325,6 +334,18 @@ const AuthenticatedMainOrdersRejectionsRoute =
     id: '/orders/rejections',
     path: '/orders/rejections',
     getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainReportingIndexRoute =
+  AuthenticatedMainReportingIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthenticatedMainReportingRouteRoute,
+  } as any)
+const AuthenticatedMainReportingRunRoute =
+  AuthenticatedMainReportingRunRouteImport.update({
+    id: '/run',
+    path: '/run',
+    getParentRoute: () => AuthenticatedMainReportingRouteRoute,
   } as any)
 const AuthenticatedMainSettingsIndexRoute =
   AuthenticatedMainSettingsIndexRouteImport.update({
@@ -509,6 +530,7 @@ export interface FileRoutesByFullPath {
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
   '/serve-it/signup': typeof ServeItSignupRoute
   '/billing': typeof AuthenticatedMainBillingRouteRouteWithChildren
+  '/reporting': typeof AuthenticatedMainReportingRouteRouteWithChildren
   '/settings': typeof AuthenticatedMainSettingsRouteRouteWithChildren
   '/case-initiation-fl': typeof AuthenticatedFullScreenCaseInitiationFlRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
@@ -538,6 +560,7 @@ export interface FileRoutesByFullPath {
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/orders/fees': typeof AuthenticatedMainOrdersFeesRoute
   '/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
+  '/reporting/run': typeof AuthenticatedMainReportingRunRoute
   '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
   '/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
@@ -545,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/existing-case/': typeof AuthenticatedFullScreenExistingCaseIndexRoute
   '/billing/': typeof AuthenticatedMainBillingIndexRoute
   '/orders/': typeof AuthenticatedMainOrdersIndexRoute
+  '/reporting/': typeof AuthenticatedMainReportingIndexRoute
   '/settings/': typeof AuthenticatedMainSettingsIndexRoute
   '/billing/invoice/$invoiceId': typeof AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteWithChildren
   '/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
@@ -603,6 +627,7 @@ export interface FileRoutesByTo {
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/orders/fees': typeof AuthenticatedMainOrdersFeesRoute
   '/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
+  '/reporting/run': typeof AuthenticatedMainReportingRunRoute
   '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
   '/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
@@ -610,6 +635,7 @@ export interface FileRoutesByTo {
   '/existing-case': typeof AuthenticatedFullScreenExistingCaseIndexRoute
   '/billing': typeof AuthenticatedMainBillingIndexRoute
   '/orders': typeof AuthenticatedMainOrdersIndexRoute
+  '/reporting': typeof AuthenticatedMainReportingIndexRoute
   '/settings': typeof AuthenticatedMainSettingsIndexRoute
   '/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
   '/case-initiation/$orderId/filings': typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute
@@ -646,6 +672,7 @@ export interface FileRoutesById {
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
   '/serve-it/signup': typeof ServeItSignupRoute
   '/_authenticated/_main/billing': typeof AuthenticatedMainBillingRouteRouteWithChildren
+  '/_authenticated/_main/reporting': typeof AuthenticatedMainReportingRouteRouteWithChildren
   '/_authenticated/_main/settings': typeof AuthenticatedMainSettingsRouteRouteWithChildren
   '/_authenticated/_full-screen/case-initiation-fl': typeof AuthenticatedFullScreenCaseInitiationFlRoute
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
@@ -676,6 +703,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/_authenticated/_main/orders/fees': typeof AuthenticatedMainOrdersFeesRoute
   '/_authenticated/_main/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
+  '/_authenticated/_main/reporting/run': typeof AuthenticatedMainReportingRunRoute
   '/_authenticated/_main/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
   '/_authenticated/_main/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/_authenticated/_main/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
@@ -683,6 +711,7 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/existing-case/': typeof AuthenticatedFullScreenExistingCaseIndexRoute
   '/_authenticated/_main/billing/': typeof AuthenticatedMainBillingIndexRoute
   '/_authenticated/_main/orders/': typeof AuthenticatedMainOrdersIndexRoute
+  '/_authenticated/_main/reporting/': typeof AuthenticatedMainReportingIndexRoute
   '/_authenticated/_main/settings/': typeof AuthenticatedMainSettingsIndexRoute
   '/_authenticated/_main/billing/invoice/$invoiceId': typeof AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteWithChildren
   '/_authenticated/_full-screen/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
@@ -719,6 +748,7 @@ export interface FileRouteTypes {
     | '/onboarding/create-account'
     | '/serve-it/signup'
     | '/billing'
+    | '/reporting'
     | '/settings'
     | '/case-initiation-fl'
     | '/case-initiation-tyler'
@@ -748,6 +778,7 @@ export interface FileRouteTypes {
     | '/orders/drafts'
     | '/orders/fees'
     | '/orders/rejections'
+    | '/reporting/run'
     | '/settings/$section'
     | '/settings/account'
     | '/settings/integrations'
@@ -755,6 +786,7 @@ export interface FileRouteTypes {
     | '/existing-case/'
     | '/billing/'
     | '/orders/'
+    | '/reporting/'
     | '/settings/'
     | '/billing/invoice/$invoiceId'
     | '/case-initiation/$orderId/case'
@@ -813,6 +845,7 @@ export interface FileRouteTypes {
     | '/orders/drafts'
     | '/orders/fees'
     | '/orders/rejections'
+    | '/reporting/run'
     | '/settings/$section'
     | '/settings/account'
     | '/settings/integrations'
@@ -820,6 +853,7 @@ export interface FileRouteTypes {
     | '/existing-case'
     | '/billing'
     | '/orders'
+    | '/reporting'
     | '/settings'
     | '/case-initiation/$orderId/case'
     | '/case-initiation/$orderId/filings'
@@ -855,6 +889,7 @@ export interface FileRouteTypes {
     | '/onboarding/create-account'
     | '/serve-it/signup'
     | '/_authenticated/_main/billing'
+    | '/_authenticated/_main/reporting'
     | '/_authenticated/_main/settings'
     | '/_authenticated/_full-screen/case-initiation-fl'
     | '/_authenticated/_full-screen/case-initiation-tyler'
@@ -885,6 +920,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/orders/drafts'
     | '/_authenticated/_main/orders/fees'
     | '/_authenticated/_main/orders/rejections'
+    | '/_authenticated/_main/reporting/run'
     | '/_authenticated/_main/settings/$section'
     | '/_authenticated/_main/settings/account'
     | '/_authenticated/_main/settings/integrations'
@@ -892,6 +928,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/existing-case/'
     | '/_authenticated/_main/billing/'
     | '/_authenticated/_main/orders/'
+    | '/_authenticated/_main/reporting/'
     | '/_authenticated/_main/settings/'
     | '/_authenticated/_main/billing/invoice/$invoiceId'
     | '/_authenticated/_full-screen/case-initiation/$orderId/case'
@@ -1077,6 +1114,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainFilingListDemoRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_main/reporting': {
+      id: '/_authenticated/_main/reporting'
+      path: '/reporting'
+      fullPath: '/reporting'
+      preLoaderRoute: typeof AuthenticatedMainReportingRouteRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_main/settings': {
       id: '/_authenticated/_main/settings'
       path: '/settings'
@@ -1230,6 +1274,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/orders/rejections'
       preLoaderRoute: typeof AuthenticatedMainOrdersRejectionsRouteImport
       parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/reporting/': {
+      id: '/_authenticated/_main/reporting/'
+      path: '/'
+      fullPath: '/reporting/'
+      preLoaderRoute: typeof AuthenticatedMainReportingIndexRouteImport
+      parentRoute: typeof AuthenticatedMainReportingRouteRoute
+    }
+    '/_authenticated/_main/reporting/run': {
+      id: '/_authenticated/_main/reporting/run'
+      path: '/run'
+      fullPath: '/reporting/run'
+      preLoaderRoute: typeof AuthenticatedMainReportingRunRouteImport
+      parentRoute: typeof AuthenticatedMainReportingRouteRoute
     }
     '/_authenticated/_main/settings/': {
       id: '/_authenticated/_main/settings/'
@@ -1573,6 +1631,22 @@ const AuthenticatedMainBillingRouteRouteWithChildren =
     AuthenticatedMainBillingRouteRouteChildren,
   )
 
+interface AuthenticatedMainReportingRouteRouteChildren {
+  AuthenticatedMainReportingRunRoute: typeof AuthenticatedMainReportingRunRoute
+  AuthenticatedMainReportingIndexRoute: typeof AuthenticatedMainReportingIndexRoute
+}
+
+const AuthenticatedMainReportingRouteRouteChildren: AuthenticatedMainReportingRouteRouteChildren =
+  {
+    AuthenticatedMainReportingRunRoute: AuthenticatedMainReportingRunRoute,
+    AuthenticatedMainReportingIndexRoute: AuthenticatedMainReportingIndexRoute,
+  }
+
+const AuthenticatedMainReportingRouteRouteWithChildren =
+  AuthenticatedMainReportingRouteRoute._addFileChildren(
+    AuthenticatedMainReportingRouteRouteChildren,
+  )
+
 interface AuthenticatedMainSettingsRouteRouteChildren {
   AuthenticatedMainSettingsSectionRoute: typeof AuthenticatedMainSettingsSectionRoute
   AuthenticatedMainSettingsAccountRoute: typeof AuthenticatedMainSettingsAccountRoute
@@ -1622,6 +1696,7 @@ const AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren =
 
 interface AuthenticatedMainRouteChildren {
   AuthenticatedMainBillingRouteRoute: typeof AuthenticatedMainBillingRouteRouteWithChildren
+  AuthenticatedMainReportingRouteRoute: typeof AuthenticatedMainReportingRouteRouteWithChildren
   AuthenticatedMainSettingsRouteRoute: typeof AuthenticatedMainSettingsRouteRouteWithChildren
   AuthenticatedMainSplatRoute: typeof AuthenticatedMainSplatRoute
   AuthenticatedMainCaseSearchCaliforniaRoute: typeof AuthenticatedMainCaseSearchCaliforniaRoute
@@ -1652,6 +1727,8 @@ interface AuthenticatedMainRouteChildren {
 const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainBillingRouteRoute:
     AuthenticatedMainBillingRouteRouteWithChildren,
+  AuthenticatedMainReportingRouteRoute:
+    AuthenticatedMainReportingRouteRouteWithChildren,
   AuthenticatedMainSettingsRouteRoute:
     AuthenticatedMainSettingsRouteRouteWithChildren,
   AuthenticatedMainSplatRoute: AuthenticatedMainSplatRoute,

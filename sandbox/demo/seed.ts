@@ -12,6 +12,7 @@ import { seedFirms } from './firms.ts';
 import { seedPortal, seedServiceLists } from './florida/portal.ts';
 import { seedFlorida } from './florida/seed-florida.ts';
 import { seedInvoices } from './invoices.ts';
+import { seedMatterExpenses } from './matter-expenses.ts';
 import { seedMatterFiles } from './matter-files.ts';
 import { seedMatters } from './matters.ts';
 import { seedOrders } from './orders/index.ts';
@@ -33,6 +34,7 @@ const steps: readonly DemoStep[] = [
   seedFilingAccounts,
   seedPortal,
   seedOrders,
+  seedMatterExpenses,
   seedServiceLists,
   seedInvoices,
   seedServiceContacts,

@@ -811,6 +811,7 @@ CREATE TABLE "matter_expenses" (
 	"quantity" numeric NOT NULL,
 	"price_cents" integer NOT NULL,
 	"reference" text NOT NULL,
+	"fee_id" integer GENERATED ALWAYS AS (case when reference ~ '^order-[0-9]+-fee-[0-9]{1,9}$' then split_part(reference, '-', 4)::int end) STORED,
 	"expense_category_id" text,
 	"non_billable" boolean DEFAULT false NOT NULL,
 	"billed" boolean DEFAULT false NOT NULL,
@@ -1261,6 +1262,7 @@ CREATE UNIQUE INDEX "invitations_by_key" ON "invitations" USING btree ("client_i
 CREATE UNIQUE INDEX "invitations_pending" ON "invitations" USING btree ("client_id","email") WHERE "invitations"."revoked_at" is null and "invitations"."accepted_at" is null;--> statement-breakpoint
 CREATE INDEX "invitations_by_client" ON "invitations" USING btree ("client_id","sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "matter_expenses_by_reference" ON "matter_expenses" USING btree ("client_id","matter_reference","reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "matter_expenses_by_fee" ON "matter_expenses" USING btree ("fee_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "matter_files_by_reference" ON "matter_files" USING btree ("client_id","matter_reference","reference");--> statement-breakpoint
 CREATE INDEX "matter_files_by_folder" ON "matter_files" USING btree ("client_id","matter_reference","parent_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "matter_pushes_key" ON "matter_pushes" USING btree ("client_id","kind","source_id");--> statement-breakpoint

@@ -1,4 +1,5 @@
 /** Contents of matters in the connected systems, and the product's pending syncs. */
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -63,13 +64,21 @@ export const matterExpenses = pgTable(
     priceCents: integer('price_cents').notNull(),
     /** The product's expense ID. */
     reference: text('reference').notNull(),
+    /** The fee in `order-{orderId}-fee-{feeId}`; null for other references. */
+    feeId: integer('fee_id').generatedAlwaysAs(
+      sql`case when reference ~ '^order-[0-9]+-fee-[0-9]{1,9}$' then split_part(reference, '-', 4)::int end`,
+    ),
     expenseCategoryId: text('expense_category_id'),
     nonBillable: boolean('non_billable').notNull().default(false),
     billed: boolean('billed').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex('matter_expenses_by_reference').on(table.clientId, table.matterReference, table.reference)],
+  (table) => [
+    uniqueIndex('matter_expenses_by_reference').on(table.clientId, table.matterReference, table.reference),
+    // A fee is passed on once, whatever the matter.
+    uniqueIndex('matter_expenses_by_fee').on(table.feeId),
+  ],
 );
 
 /** Syncs from an order to its matter, one row per item. Synced rows are kept so that nothing is sent twice. */

@@ -29,8 +29,6 @@ export interface ConvenienceRate {
 export interface StoredFees {
   /** Fees are listed and offset by an allowance. */
   isWaived: boolean;
-  /** The court fees' payee on the statement. */
-  payee: string;
   filings: StoredFilingFees[];
   convenienceRate: ConvenienceRate;
   convenienceCents: number;

@@ -5,7 +5,7 @@ import type { flCases } from '../../db/schema/florida.ts';
 import { abandon, abandonsAt, portal } from '../../providers/granicus/clerk.ts';
 import { correctBy } from '../../providers/granicus/correct-by.ts';
 import { courtHolidays } from '../../providers/granicus/policy.ts';
-import { payee, rates } from '../../providers/granicus/price.ts';
+import { rates } from '../../providers/granicus/price.ts';
 import { abandoned, abandonedText } from '../../services/filing/corrections.ts';
 import { dayIn } from '../../services/firm-time-zone.ts';
 import { daysBefore } from '../demo-step.ts';
@@ -17,7 +17,7 @@ import { floridaCourts } from './courts.ts';
 export const abandonedBy = portal;
 
 /** What the portal charges besides the clerks' fees. */
-export const floridaPrices = { payee, rates };
+export const floridaPrices = { rates };
 
 /** Who is served in every case of the demo. */
 const opposing = { recipientId: 'es-5512', name: 'Owen Prather', email: 'owen.prather@example.com' };

@@ -97,10 +97,9 @@ function priceOf(
   entered: readonly EnteredFiling[],
   accounts: ContentAccounts,
 ): StoredFees {
-  const { caseType, courtName } = demoCase;
+  const { caseType } = demoCase;
   return calculateFees({
     flow: opensCase ? 'new-case' : 'existing-case',
-    payee: `${courtName.split(' - ')[0]}, Clerk of Court`,
     ...(demoCase.state === 'FL' ? floridaPrices : {}),
     accountType: accounts.payment.typeCode,
     caseInitiation: opensCase ? { name: caseType.name, feeCents: caseType.feeCents } : undefined,

@@ -2,10 +2,13 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
+import { invoices } from '../../db/schema/billing.ts';
+import { charges } from '../../db/schema/charges.ts';
 import { envelopes } from '../../db/schema/envelopes.ts';
 import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
+import { invoiceSeeded } from './many-invoices.ts';
 import { organizations, people } from './names.ts';
 
 interface ManyOrders {
@@ -13,7 +16,10 @@ interface ManyOrders {
   clientId: number;
   count: number;
   now: Date;
-  /** Adds envelopes, filings and history, so that orders can be opened. Lists work without them. */
+  /**
+   * Adds envelopes, filings, history, charges and invoices, so that orders can be opened and were paid for. Lists work
+   * without them.
+   */
   hasFilings: boolean;
 }
 
@@ -31,7 +37,8 @@ export async function seedManyOrders(db: Database, many: ManyOrders): Promise<vo
   await db.transaction(async (tx) => {
     await tx.execute(plan(many));
     await tx.execute(insertOrders());
-    if (many.hasFilings) for (const copy of copiesOfDetails()) await tx.execute(copy);
+    if (many.hasFilings) for (const copy of [...copiesOfDetails(), copyOfCharges()]) await tx.execute(copy);
+    if (many.hasFilings) await invoiceSeeded(tx, many);
     await tx.execute(
       sql`select setval(pg_get_serial_sequence('orders', 'order_id'), (select max(order_id) from orders))`,
     );
@@ -42,7 +49,8 @@ export async function seedManyOrders(db: Database, many: ManyOrders): Promise<vo
     await tx.execute(sql`drop table planned_orders`);
   });
   // Index-only scans need the visibility map, and the planner needs statistics of the new rows.
-  for (const table of [orders, envelopes, filings, statusHistory]) await db.execute(sql`vacuum analyze ${table}`);
+  for (const table of [orders, envelopes, filings, statusHistory, charges, invoices])
+    await db.execute(sql`vacuum analyze ${table}`);
 }
 
 /** A number in [0, `size`), evenly spread over `n`; each `factor` gives a different sequence. */
@@ -61,7 +69,7 @@ function plan({ clientId, count, now }: ManyOrders): SQL {
   return sql`
     create temporary table planned_orders as
     with templates as (
-      select order_id, status = 'in-progress' as is_open,
+      select order_id, status = 'in-progress' as is_open, ${firstCharge} as first_charge,
         row_number() over (partition by status = 'in-progress' order by order_id) - 1 as place
       from orders where client_id = ${clientId} and status <> 'draft' and order_id < ${firstSeededId}
     ), kinds as (
@@ -77,7 +85,8 @@ function plan({ clientId, count, now }: ManyOrders): SQL {
       select numbered.*, is_open, ${spread(3_266_489_917, sql`places`)} as place
       from numbered join kinds on is_open = (ordered_at > ${openSince})
     )
-    select n, ordered_at, matter, templates.order_id as template_id,
+    select n, ordered_at, matter, templates.order_id as template_id, first_charge,
+      case when first_charge is null then 0 else n % 97 * 100 end as more_cents,
       (select max(order_id) from orders) + n as order_id,
       (select max(envelope_id::int) from orders) + n as envelope_id,
       (${textArray(people)})[person] as filer,
@@ -108,9 +117,48 @@ function insertOrders(): SQL {
       mapping_id: sql`null`,
       case_number: sql`regexp_replace(template.case_number, '\\d+$', lpad((n % 1000000)::text, 6, '0'))`,
       envelope_id: sql`case when template.envelope_id is not null then planned.envelope_id::text end`,
-      total_amount_cents: sql`template.total_amount_cents + case when template.total_amount_cents > 0 then n % 97 * 100 else 0 end`,
+      total_amount_cents: sql`template.total_amount_cents + case when template.total_amount_cents > 0 then more_cents else 0 end`,
     },
     sql`planned_orders planned join orders template on template.order_id = planned.template_id order by planned.order_id`,
+  );
+}
+
+/**
+ * The charge of an order that differs among its copies, so that amounts vary; null where there is none. Its copy and the
+ * envelope's fees grow by the same amount.
+ */
+const firstCharge = sql`(
+  select min(fee_id) from ${charges} where charges.order_id = orders.order_id and not exists (
+    select 1 from ${envelopes} where envelopes.order_id = orders.order_id
+      and coalesce(jsonb_array_length(envelopes.fees #> '{filings,0,charges}'), 0) = 0))`;
+
+const plus = (path: string, value: SQL) =>
+  sql`case when ${value} #> ${path} is null then ${value} else jsonb_set(${value}, ${path}, to_jsonb((${value} #>> ${path})::int + more_cents)) end`;
+const moreFees = sql`(select ${plus('{totalCents}', sql`first`)}
+  from (select ${plus('{filings,0,charges,0,amountCents}', sql`template.fees`)} as first) as fees_of_first)`;
+const morePayment = sql`(select ${plus('{capturedCents}', sql`authorized`)}
+  from (select ${plus('{authorizedCents}', sql`quoted`)} as authorized
+    from (select ${plus('{quotedCents}', sql`template.payment`)} as quoted) as quoted_payment) as authorized_payment)`;
+
+/** The templates' charges, at the copies' own times. Their matters aren't in a connected system. */
+function copyOfCharges(): SQL {
+  return copyOf(
+    charges,
+    {
+      fee_id: sql`nextval(pg_get_serial_sequence('charges', 'fee_id'))`,
+      order_id: sql`planned.order_id`,
+      filing_id: sql`case when template.filing_id is not null then md5(planned.order_id || template.filing_id)::uuid::text end`,
+      client_reference: sql`lpad(matter::text, 5, '0') || '-' || surname`,
+      matter_name: sql`surname || ' v. ' || organization`,
+      mapping_id: sql`null`,
+      integration_status: sql`'not-connected'`,
+      invoice_number: sql`null`,
+      charged_at: sql`template.charged_at + (ordered_at - origin.date_ordered)`,
+      amount_cents: sql`template.amount_cents + case when template.fee_id = first_charge then more_cents else 0 end`,
+    },
+    sql`planned_orders planned join ${orders} origin on origin.order_id = planned.template_id
+        join ${charges} template on template.order_id = planned.template_id and template.credit_of_fee_id is null
+        order by planned.order_id, template.fee_id`,
   );
 }
 
@@ -128,6 +176,8 @@ function copiesOfDetails(): SQL[] {
         envelope_id: sql`planned.envelope_id`,
         idempotency_key: sql`md5('key ' || planned.order_id)::uuid::text`,
         submitted_at: sql`ordered_at`,
+        fees: moreFees,
+        payment: morePayment,
       },
       from(envelopes),
     ),

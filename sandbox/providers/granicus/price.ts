@@ -14,9 +14,6 @@ export const rates = {
   bankTransferCents: 500,
 } as const;
 
-/** The portal's name on card statements. */
-export const payee = 'FLCOURTS EFILING';
-
 /**
  * The fees for content, with the chosen account if any. Filers who are indigent or a government pay none.
  * @throws ProblemError 422 `content-incomplete` with missing and unknown values by path.
@@ -48,7 +45,6 @@ export function priceContent(
   const { feeExemption = 'none' } = caseExtra(content);
   return calculateFees({
     flow: flowOf(content),
-    payee,
     accountType: feeExemption === 'none' ? account?.paymentAccountTypeCode : 'WV',
     caseInitiation:
       isNew && rules?.caseType ? { name: rules.caseType.name, feeCents: rules.caseType.filingFeeCents } : undefined,

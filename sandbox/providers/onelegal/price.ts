@@ -64,7 +64,6 @@ export function priceContent(
   errors.throwIfAny('content-incomplete', 'The fees can’t be calculated yet.');
   return calculateFees({
     flow: flowOf(content),
-    payee: `${rules?.court.name.split(' - ')[0]}, Clerk of Court`,
     accountType: isFeeWaiverRequested ? 'WV' : account?.paymentAccountTypeCode,
     caseInitiation: isNew && jurisdictionalAmount ? firstPapers[jurisdictionalAmount] : undefined,
     partyRoles: [],

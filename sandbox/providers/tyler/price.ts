@@ -35,7 +35,6 @@ export function priceContent(
   errors.throwIfAny('content-incomplete', detail);
   const fees = calculateFees({
     flow: flowOf(content),
-    payee: `${rules.court.name.split(' - ')[0]}, Clerk of Court`,
     accountType: account?.paymentAccountTypeCode,
     caseInitiation:
       isExistingCase(content) || !rules.caseType

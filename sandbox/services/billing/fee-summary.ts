@@ -1,59 +1,73 @@
 /** The fees of a firm's orders, as pages with totals and as a file. */
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { inDirection, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
+import { inDirection, sameReference } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { charges } from '../../db/schema/charges.ts';
+import { matterExpenses } from '../../db/schema/matter-records.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { roles, userRoles, users } from '../../db/schema/platform.ts';
 import { csvResponse, toCsv } from '../../documents/csv.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import type {
-  FeeCategory,
+  FeeCardCharge,
   FeeChargeStatus,
-  FeeSummaryExportRequestOutput,
   FeeSummaryRow,
   FeeSummarySortField,
 } from '../../generated/billing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { toDollars } from '../filing/money.ts';
+import { isCourtLine, isOnCourtLine } from '../filing/statement-lines.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
 import { serviceText } from '../service-catalogue.ts';
+import { type Capture, readCaptures } from './captures.ts';
+import { type FeeSearch, feeConditions, needsExpenses, needsOrders } from './fee-conditions.ts';
+import { readGroups } from './fee-groups.ts';
+import { categoryTexts, statusTexts } from './fee-texts.ts';
+import { ofCharge, type RecoveredFee, readRecovery, recoveryState } from './recovery.ts';
+import { matchStatement } from './statement-matches.ts';
 
-/** Filters shared by the search and the export. */
-type FeeSearch = Omit<FeeSummaryExportRequestOutput, 'format'>;
-type ChargeRecord = typeof charges.$inferSelect &
-  Pick<typeof orders.$inferSelect, 'state' | 'courtName' | 'caseNumber' | 'envelopeId'>;
+interface Firm {
+  clientId: number;
+  timeZone: string;
+}
+
+/** A fee with what its order and its expense say. */
+interface ChargeRecord extends Pick<typeof orders.$inferSelect, 'state' | 'courtName' | 'caseNumber' | 'envelopeId'> {
+  charge: typeof charges.$inferSelect;
+  recovery: RecoveredFee['state'];
+  expense: RecoveredFee['expense'];
+}
 
 export const feeSummary = {
   searchFeeSummary: async ({ db, session, body }) => {
     await requireScope(db, session, body);
     const timeZone = await firmTimeZone(db, session.clientId);
-    const where = conditions(body, session.clientId, timeZone);
+    const firm = { clientId: session.clientId, timeZone };
+    const where = feeConditions(body, session.clientId, timeZone);
     const rows = await readCharges(db, where, body);
-    const [sums] = await db
-      .select({ total: count(), billable: sumOf('billable'), notYetCharged: sumOf('not-yet-charged') })
-      .from(charges)
-      .innerJoin(orders, eq(charges.orderId, orders.orderId))
-      .where(where);
+    const sums = await readSums(db, where, body);
     const billable = Number(sums?.billable ?? 0);
     const notYetCharged = Number(sums?.notYetCharged ?? 0);
+    const { groupBy = [], statement = [] } = body;
     return {
-      items: rows.map((row) => toFeeRow(row, timeZone)),
+      items: await toFeeRows(db, firm, rows),
       total: sums?.total ?? 0,
       totals: {
         billable: toDollars(billable),
         notYetCharged: toDollars(notYetCharged),
         total: toDollars(billable + notYetCharged),
       },
+      ...(groupBy.length > 0 ? await readGroups(db, body, groupBy, firm) : {}),
+      ...(statement.length > 0 ? { statementMatches: await matchStatement(db, firm, statement, ofMatter(body)) } : {}),
     };
   },
 
   exportFeeSummary: async ({ db, clock, session, body }) => {
     await requireScope(db, session, body);
     const timeZone = await firmTimeZone(db, session.clientId);
-    const rows = await readCharges(db, conditions(body, session.clientId, timeZone), body);
+    const rows = await readCharges(db, feeConditions(body, session.clientId, timeZone), body);
     const day = dayIn(timeZone, clock.now());
     return csvResponse(
       `fee-summary-${day}.csv`,
@@ -85,26 +99,24 @@ async function requireScope(db: Database, { userId }: Session, search: FeeSearch
   });
 }
 
-function conditions(search: FeeSearch, clientId: number, timeZone: string): SQL | undefined {
-  const { dateFrom, dateTo, chargeStatus } = search;
-  if (dateFrom !== undefined && dateTo !== undefined && dateTo < dateFrom) {
-    const errors = { dateTo: ['Must not be before dateFrom.'] };
-    throw problem(400, { code: 'invalid-request', detail: 'Some fields are invalid.', errors });
-  }
+/** What limits a search to a matter, whose fees everyone sees. */
+function ofMatter({ clientReference, mappingId }: FeeSearch): SQL | undefined {
   return and(
-    eq(charges.clientId, clientId),
-    sameReference(charges.clientReference, search.clientReference),
-    search.mappingId === undefined ? undefined : eq(charges.mappingId, search.mappingId),
-    withinDays(charges.chargedAt, { from: dateFrom, to: dateTo }, timeZone),
-    oneOf(charges.service, search.services),
-    oneOf(charges.userId, search.userIds),
-    oneOf(orders.courtCode, search.courtCodes),
-    oneOf(orders.state, search.states),
-    oneOf(charges.category, search.categories),
-    oneOf(charges.invoiceNumber, search.invoiceNumbers),
-    search.settlement === undefined ? undefined : eq(charges.settlement, search.settlement),
-    chargeStatus === 'all' ? undefined : eq(charges.status, chargeStatus),
+    sameReference(charges.clientReference, clientReference),
+    mappingId === undefined ? undefined : eq(charges.mappingId, mappingId),
   );
+}
+
+/** Count and sums of all matching fees. Tables that no filter reads aren't joined. */
+async function readSums(db: Database, where: SQL | undefined, search: FeeSearch) {
+  const query = db
+    .select({ total: count(), billable: sumOf('billable'), notYetCharged: sumOf('not-yet-charged') })
+    .from(charges)
+    .$dynamic();
+  if (needsOrders(search)) query.innerJoin(orders, eq(charges.orderId, orders.orderId));
+  if (needsExpenses(search)) query.leftJoin(matterExpenses, ofCharge);
+  const [sums] = await query.where(where);
+  return sums;
 }
 
 /** All rows without `top`. Equal rows sort by number, so that pages never overlap. */
@@ -117,15 +129,18 @@ async function readCharges(db: Database, where: SQL | undefined, search: FeeSear
       courtName: orders.courtName,
       caseNumber: orders.caseNumber,
       envelopeId: orders.envelopeId,
+      recovery: recoveryState,
+      expense: matterExpenses,
     })
     .from(charges)
     .innerJoin(orders, eq(charges.orderId, orders.orderId))
+    .leftJoin(matterExpenses, ofCharge)
     .where(where)
     .orderBy(...sort.map(({ field, direction }) => inDirection(sortColumns[field], direction)), asc(charges.feeId))
     .offset(search.skip ?? 0)
     .$dynamic();
   const found = await (search.top === undefined ? query : query.limit(search.top));
-  return found.map(({ charge, ...ofOrder }) => ({ ...charge, ...ofOrder }));
+  return found;
 }
 
 const sumOf = (status: FeeChargeStatus) =>
@@ -146,28 +161,48 @@ const sortColumns: Readonly<Record<FeeSummarySortField, AnyPgColumn>> = {
   invoiceNumber: charges.invoiceNumber,
 };
 
-function toFeeRow(row: ChargeRecord, timeZone: string): FeeSummaryRow {
-  return {
-    feeId: row.feeId,
-    orderId: row.orderId,
-    clientReference: row.clientReference,
-    matterName: row.matterName,
-    service: row.service,
-    description: row.description,
-    category: row.category,
-    date: dayIn(timeZone, row.chargedAt),
-    userId: row.userId,
-    userName: row.userName,
-    state: row.state,
-    courtName: row.courtName ?? undefined,
-    caseNumber: row.caseNumber ?? undefined,
-    amount: toDollars(row.amountCents),
-    status: row.status,
-    settlement: row.settlement,
-    envelopeId: row.envelopeId ?? undefined,
-    invoiceNumber: row.invoiceNumber ?? undefined,
-    integrationStatus: row.integrationStatus,
-  };
+/** Rows with the statement line that each is part of, and how far it has come to the client. */
+async function toFeeRows(db: Database, firm: Firm, rows: readonly ChargeRecord[]): Promise<FeeSummaryRow[]> {
+  const captured = rows.filter(({ charge }) => charge.settlement === 'court' && charge.status === 'billable');
+  const orderIds = [...new Set(captured.map(({ charge }) => charge.orderId))];
+  const captures = orderIds.length > 0 ? await readCaptures(db, firm, inArray(charges.orderId, orderIds)) : [];
+  const lines = Map.groupBy(captures, ({ candidate }) => candidate.orderId);
+  const recovered = rows.map(({ charge, recovery, expense }) => ({ ...charge, state: recovery, expense }));
+  const recovery = await readRecovery(db, firm.clientId, recovered, firm.timeZone);
+  return rows.map((row): FeeSummaryRow => {
+    const { charge } = row;
+    const isCourt = isOnCourtLine(charge.reason);
+    const isCaptured = charge.settlement === 'court' && charge.status === 'billable';
+    const line = lines.get(charge.orderId)?.find(({ candidate }) => isCourtLine(candidate.descriptor) === isCourt);
+    return {
+      feeId: charge.feeId,
+      orderId: charge.orderId,
+      clientReference: charge.clientReference,
+      matterName: charge.matterName,
+      service: charge.service,
+      description: charge.description,
+      category: charge.category,
+      date: dayIn(firm.timeZone, charge.chargedAt),
+      userId: charge.userId,
+      userName: charge.userName,
+      state: row.state,
+      courtName: row.courtName ?? undefined,
+      caseNumber: row.caseNumber ?? undefined,
+      amount: toDollars(charge.amountCents),
+      status: charge.status,
+      settlement: charge.settlement,
+      envelopeId: row.envelopeId ?? undefined,
+      invoiceNumber: charge.invoiceNumber ?? undefined,
+      integrationStatus: charge.integrationStatus,
+      cardCharge: isCaptured && line ? toCardCharge(line) : undefined,
+      recovery: recovery.get(charge.feeId),
+    };
+  });
+}
+
+function toCardCharge({ candidate, last4, transactionId }: Capture): FeeCardCharge {
+  const { descriptor, amount, postedOn } = candidate;
+  return { descriptor, amount, postedOn, last4, transactionId };
 }
 
 const csvHeader = [
@@ -184,21 +219,7 @@ const csvHeader = [
   'Invoice',
 ];
 
-const categoryTexts: Readonly<Record<FeeCategory, string>> = {
-  'court-fee': 'Court fee',
-  'service-fee': 'Service fee',
-  'convenience-fee': 'Convenience fee',
-  surcharge: 'Surcharge',
-  tax: 'Tax',
-};
-
-const statusTexts: Readonly<Record<FeeChargeStatus, string>> = {
-  billable: 'Billable',
-  'not-yet-charged': 'Pending',
-  refunded: 'Refunded',
-};
-
-function toCsvRow(row: ChargeRecord, timeZone: string): (string | number)[] {
+function toCsvRow({ charge: row }: ChargeRecord, timeZone: string): (string | number)[] {
   return [
     dayIn(timeZone, row.chargedAt),
     row.orderId,

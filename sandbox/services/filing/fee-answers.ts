@@ -3,6 +3,7 @@ import type { StoredCharge, StoredFees, StoredPayment } from '../../db/schema/st
 import type { AllowanceCharge, FeeQuote, FilingFees, OrderPayment } from '../../generated/filing/schemas.ts';
 import { cardCharges } from './fee-calculation.ts';
 import { toDollars } from './money.ts';
+import type { StatedEnvelope } from './statement-lines.ts';
 
 /** The part of a quote with its charges. */
 export type FeeAnswer = Omit<FeeQuote, 'quoteId' | 'quotedAt'>;
@@ -11,7 +12,11 @@ export type FeeAnswer = Omit<FeeQuote, 'quoteId' | 'quotedAt'>;
  * An envelope's charges, each with an ID. `filingIdOf` maps an entry to its filing ID; before submission, the entry ID
  * itself.
  */
-export function toFeeAnswer(fees: StoredFees, filingIdOf: (entryId: string) => string = (id) => id): FeeAnswer {
+export function toFeeAnswer(
+  fees: StoredFees,
+  envelope: StatedEnvelope,
+  filingIdOf: (entryId: string) => string = (id) => id,
+): FeeAnswer {
   let lastId = 0;
   const line = (reason: StoredCharge['reason'], cents: number, chargeIndicator: boolean): AllowanceCharge => {
     lastId += 1;
@@ -39,7 +44,7 @@ export function toFeeAnswer(fees: StoredFees, filingIdOf: (entryId: string) => s
       ...(fees.convenienceCents > 0 ? [line('Convenience Fee', fees.convenienceCents, true)] : []),
     ],
     filings,
-    cardCharges: cardCharges(fees),
+    cardCharges: cardCharges(fees, envelope),
   };
 }
 

@@ -14,7 +14,6 @@ const copies = (unitCents: number, quantity = 1) => ({ name: 'Certified copy', u
 
 const newCase: PricedEnvelope = {
   flow: 'new-case',
-  payee: 'Lakemoor County Circuit Clerk',
   accountType: 'CC',
   caseInitiation: { name: 'Contract', feeCents: 29_500 },
   partyRoles: [],
@@ -28,8 +27,10 @@ const motion: PricedEnvelope = {
   filings: [filing('m', 10_000, [copies(100)])],
 };
 
+const stated = { state: 'CA', envelopeId: 56_665 };
+
 const reasons = (envelope: PricedEnvelope) =>
-  toFeeAnswer(calculateFees(envelope)).allowanceCharge.map(({ allowanceChargeReason, amount }) => [
+  toFeeAnswer(calculateFees(envelope), stated).allowanceCharge.map(({ allowanceChargeReason, amount }) => [
     allowanceChargeReason,
     amount,
   ]);
@@ -41,23 +42,26 @@ describe('fees', () => {
       ['Court Service', 14],
       ['Convenience Fee', 8.93],
     ]);
-    const answer = toFeeAnswer(calculateFees(newCase));
+    const answer = toFeeAnswer(calculateFees(newCase), stated);
     expect(answer.feesCalculationAmount).toBe(317.93);
     expect(answer.filings).toMatchObject([{ filingId: 'a', amount: 309, allowanceCharge: [{ id: '1' }, { id: '2' }] }]);
-    expect(answer.cardCharges).toEqual([{ description: 'Lakemoor County Circuit Clerk', amount: 317.93 }]);
+    expect(answer.cardCharges).toEqual([
+      { description: 'FILEFEE00056665', amount: 309 },
+      { description: 'CAEFILE00056665', amount: 8.93 },
+    ]);
   });
 
-  test('for an existing case: 100 + 3.50 + 1, plus 2.75 %, as two card charges', () => {
+  test('for an existing case: 100 + 3.50 + 1, plus 2.75 %, as two statement lines', () => {
     expect(reasons(motion)).toEqual([
       ['Filing Fee', 100],
       ['Provider Service', 3.5],
       ['Court Service', 1],
       ['Convenience Fee', 2.87],
     ]);
-    expect(toFeeAnswer(calculateFees(motion)).feesCalculationAmount).toBe(107.37);
-    expect(cardCharges(calculateFees(motion))).toEqual([
-      { description: 'Lakemoor County Circuit Clerk', amount: 103.87 },
-      { description: 'E-filing provider', amount: 3.5 },
+    expect(toFeeAnswer(calculateFees(motion), stated).feesCalculationAmount).toBe(107.37);
+    expect(cardCharges(calculateFees(motion), stated)).toEqual([
+      { description: 'FILEFEE00056665', amount: 101 },
+      { description: 'CAEFILE00056665', amount: 6.37 },
     ]);
   });
 
@@ -88,7 +92,7 @@ describe('fees', () => {
     });
     const free = { ...newCase, accountType: 'BankAccount', caseInitiation: undefined, filings: [filing('a')] } as const;
     expect(calculateFees(free)).toMatchObject({ convenienceCents: 0, totalCents: 0 });
-    expect(cardCharges(calculateFees(free))).toEqual([]);
+    expect(cardCharges(calculateFees(free), stated)).toEqual([]);
   });
 
   test('leave out the convenience fee without an account', () => {
@@ -99,7 +103,7 @@ describe('fees', () => {
   });
 
   test('are listed and offset when waived', () => {
-    const answer = toFeeAnswer(calculateFees({ ...newCase, accountType: 'WV' }));
+    const answer = toFeeAnswer(calculateFees({ ...newCase, accountType: 'WV' }), stated);
     expect(answer).toMatchObject({ feesCalculationAmount: 0, isWaived: true, cardCharges: [] });
     expect(answer.allowanceCharge.map(({ chargeIndicator, amount }) => (chargeIndicator ? amount : -amount))).toEqual([
       295, 14, -295, -14,

@@ -6,7 +6,7 @@
  */
 import type { ConvenienceRate, StoredCharge, StoredFees, StoredFilingFees } from '../../db/schema/stored-fees.ts';
 import type { CardCharge, FilingFlow, PaymentAccount } from '../../generated/filing/schemas.ts';
-import { toDollars } from './money.ts';
+import { cardChargesOf, type StatedEnvelope } from './statement-lines.ts';
 
 /** A court service ordered with a filing, charged per unit. */
 export interface PricedService {
@@ -33,8 +33,6 @@ export interface PricedPartyRole {
 
 export interface PricedEnvelope {
   flow: FilingFlow;
-  /** The court fees' payee on the statement. */
-  payee: string;
   /** Missing until an account is chosen; the convenience fee is then unknown. */
   accountType: PaymentAccount['paymentAccountTypeCode'] | undefined;
   caseInitiation: { name: string; feeCents: number } | undefined;
@@ -61,7 +59,7 @@ const usualRates: Rates = {
   cardBasisPoints: { 'new-case': 289, 'existing-case': 275 },
   bankTransferCents: 25,
 };
-/** The provider fee's payee on the statement. */
+/** The provider fee's name. */
 const providerPayee = 'E-filing provider';
 
 /** Calculates an envelope's charges. */
@@ -82,7 +80,6 @@ export function calculateFees(envelope: PricedEnvelope): StoredFees {
   }));
   return total({
     isWaived: envelope.accountType === 'WV',
-    payee: envelope.payee,
     filings,
     convenienceRate: rateOf(envelope),
   });
@@ -105,15 +102,13 @@ export function settleFees(fees: StoredFees, acceptedEntryIds: ReadonlySet<strin
   return total({ ...fees, filings });
 }
 
-/** The card statement's lines: court and provider separately. Empty when nothing is due. */
-export function cardCharges(fees: StoredFees): CardCharge[] {
-  const provider = sum(allCharges(fees).filter(({ reason }) => reason === 'Provider Service'));
-  return [
-    { description: fees.payee, cents: fees.totalCents - provider },
-    { description: providerPayee, cents: provider },
-  ].flatMap(({ description, cents }) =>
-    fees.totalCents > 0 && cents > 0 ? [{ description, amount: toDollars(cents) }] : [],
-  );
+/** The statement's lines. Empty when nothing is due. */
+export function cardCharges(fees: StoredFees, envelope: StatedEnvelope): CardCharge[] {
+  if (fees.totalCents === 0) return [];
+  return cardChargesOf(envelope, [
+    ...allCharges(fees).map(({ reason, amountCents }) => ({ reason, cents: amountCents })),
+    { reason: 'Convenience Fee', cents: fees.convenienceCents },
+  ]);
 }
 
 function initiationCharges({ caseInitiation, partyRoles }: PricedEnvelope): StoredCharge[] {

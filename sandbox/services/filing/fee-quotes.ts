@@ -48,5 +48,5 @@ export async function quoteFees(
       .where(and(eq(feeQuotes.clientId, clientId), superseded, lt(feeQuotes.quotedAt, staleSince)));
     await tx.insert(feeQuotes).values({ quoteId, clientId, orderId: orderId ?? null, fees, quotedAt: now });
   });
-  return { quoteId, quotedAt: now.toISOString(), ...toFeeAnswer(fees) };
+  return { quoteId, quotedAt: now.toISOString(), ...toFeeAnswer(fees, { state, envelopeId: undefined }) };
 }

@@ -31,7 +31,10 @@ describe('a quote', () => {
     const { body } = await quote(newCase(lead, { filings: [complaint(lead, { optionalServices }), complaint(lead)] }));
     expect(body.filings.map((each: { amount: number }) => each.amount)).toEqual([268 + 15 + 22.5 + 60, 15]);
     expect(body).toMatchObject({ feesCalculationAmount: 391.5, currency: 'USD', isWaived: false });
-    expect(body.cardCharges).toEqual([{ description: 'Lakemoor County, Clerk of Court', amount: 391.5 }]);
+    expect(body.cardCharges).toEqual([
+      { description: 'FILEFEE', amount: 380.5 },
+      { description: 'ILEFILE', amount: 11 },
+    ]);
   });
 
   test.each([

@@ -107,7 +107,10 @@ describe('a quote', () => {
         { allowanceChargeReason: 'Case Initiation Fee', amount: 401 },
         { allowanceChargeReason: 'Convenience Fee', amount: 14.04 },
       ],
-      cardCharges: [{ description: 'FLCOURTS EFILING', amount: 415.04 }],
+      cardCharges: [
+        { description: 'FILEFEE', amount: 401 },
+        { description: 'FLEFILE', amount: 14.04 },
+      ],
     });
     expect((await quote({ ...content, paymentAccountId: flPayments.bank })).body.feesCalculationAmount).toBe(406);
     expect((await quote(flExistingCase(lead))).body.feesCalculationAmount).toBe(0);

@@ -23,36 +23,44 @@ const productPayee = 'Benchfile';
 export async function readFeeBreakdown(db: Database, stored: StoredOrder): Promise<FeeBreakdown | undefined> {
   const { order, envelope } = stored;
   if (envelope) return envelopeBreakdown(db, stored, envelope);
-  return order.status === 'draft' ? quotedBreakdown(db, order.orderId) : chargedBreakdown(db, order.orderId);
+  return order.status === 'draft' ? quotedBreakdown(db, order) : chargedBreakdown(db, order.orderId);
 }
 
 async function envelopeBreakdown(
   db: Database,
   { order }: StoredOrder,
-  { fees, payment }: NonNullable<StoredOrder['envelope']>,
+  { envelopeId, fees, payment }: NonNullable<StoredOrder['envelope']>,
 ): Promise<FeeBreakdown> {
   const rows = await db
     .select({ entryId: filings.entryId, filingId: filings.filingId })
     .from(filings)
     .where(eq(filings.orderId, order.orderId));
   const filingIds = new Map(rows.map(({ entryId, filingId }) => [entryId, filingId]));
+  const { state } = order;
+  const answer = toFeeAnswer(fees, { state, envelopeId }, (entryId) => filingIds.get(entryId) ?? entryId);
   const isAccepted = order.status === 'accepted' || order.status === 'partially-rejected';
   return {
     orderId: order.orderId,
     stage: paymentStage(payment, isAccepted),
-    ...toFeeAnswer(fees, (entryId) => filingIds.get(entryId) ?? entryId),
+    ...answer,
+    // Fees that the product advances are on its own statement line.
+    cardCharges: payment.isGlobal ? productCharges(answer.feesCalculationAmount) : answer.cardCharges,
     asOf: payment.capturedAt ?? payment.authorizedAt,
   };
 }
 
-async function quotedBreakdown(db: Database, orderId: number): Promise<FeeBreakdown | undefined> {
+async function quotedBreakdown(
+  db: Database,
+  { orderId, state }: StoredOrder['order'],
+): Promise<FeeBreakdown | undefined> {
   const [quote] = await db
     .select()
     .from(feeQuotes)
     .where(eq(feeQuotes.orderId, orderId))
     .orderBy(desc(feeQuotes.quotedAt))
     .limit(1);
-  return quote && { orderId, stage: 'quoted', ...toFeeAnswer(quote.fees), asOf: quote.quotedAt.toISOString() };
+  const stated = { state, envelopeId: undefined };
+  return quote && { orderId, stage: 'quoted', ...toFeeAnswer(quote.fees, stated), asOf: quote.quotedAt.toISOString() };
 }
 
 /** Fees of an order without a court: just its charges. */
@@ -69,7 +77,7 @@ async function chargedBreakdown(db: Database, orderId: number): Promise<FeeBreak
     isWaived: false,
     allowanceCharge: rows.flatMap(toAllowanceCharges),
     filings: [],
-    cardCharges: total > 0 ? [{ description: productPayee, amount: total }] : [],
+    cardCharges: productCharges(total),
     asOf: first.chargedAt.toISOString(),
   };
 }
@@ -97,6 +105,10 @@ export async function readServicePayment(
     authorizedAt: dateOrdered.toISOString(),
     ...(isSettled ? { capturedAmount: taken, capturedAt: first.chargedAt.toISOString() } : {}),
   };
+}
+
+function productCharges(amount: number): FeeBreakdown['cardCharges'] {
+  return amount > 0 ? [{ description: productPayee, amount }] : [];
 }
 
 function chargedStage(rows: readonly ChargeRecord[]): FeeBreakdown['stage'] {

@@ -9,6 +9,7 @@ import { actionsOf, courtOf, readFilingsOf, readOrderDetail } from './order-deta
 import { readFeeBreakdown } from './order-fees.ts';
 import { readOrderList } from './order-list.ts';
 import { type OrderRecord, requireOrder } from './order-store.ts';
+import { isCourtLine, isOnCourtLine } from './statement-lines.ts';
 
 export const orders = {
   listOrders: ({ db, session, body }) => readOrderList(db, session.clientId, body),
@@ -84,8 +85,8 @@ function toFeeCsv(order: OrderRecord, breakdown: FeeBreakdown): string {
   return toCsv(csvHeader, [...ofFilings, ...ofWhole, total]);
 }
 
-/** The court's line is first, the e-filing provider's second. */
+/** The line that a charge is part of; the product's own for what it advances. */
 function statementLine(reason: AllowanceCharge['allowanceChargeReason'], { cardCharges }: FeeBreakdown): string {
-  const [first, second] = cardCharges;
-  return (reason === 'Provider Service' && second ? second : first)?.description ?? '';
+  const found = cardCharges.find(({ description }) => isCourtLine(description) === isOnCourtLine(reason));
+  return (found ?? cardCharges[0])?.description ?? '';
 }

@@ -9,6 +9,7 @@ import { notFound, problem } from '../../http/problem.ts';
 import { keepExpense, type MatterExpenseRow, matterExists } from '../../simulators/practice-management/matter-store.ts';
 import { toCents, toDollars } from '../filing/money.ts';
 import { expenseCategoryExists } from './expense-categories.ts';
+import { endFeePush } from './matter-pushes.ts';
 import { reachSystem } from './reach-system.ts';
 import type { IntegrationName } from './systems.ts';
 
@@ -19,10 +20,17 @@ export const matterFees = {
     if (!(await matterExists(db, matter))) throw notFound('The matter does not exist.');
     requireCategory(params.integrationName, body.expenseCategoryId);
     const { price, ...expense } = body;
-    const kept = await keepExpense(db, matter, { ...expense, priceCents: toCents(price) }, clock.now());
-    if (!kept)
-      throw problem(409, { code: 'expense-exists', detail: 'The matter already has an expense with this reference.' });
-    return toFee(kept);
+    return db.transaction(async (tx) => {
+      const now = clock.now();
+      const kept = await keepExpense(tx, matter, { ...expense, priceCents: toCents(price) }, now);
+      if (!kept)
+        throw problem(409, {
+          code: 'expense-exists',
+          detail: 'The matter already has an expense with this reference.',
+        });
+      if (kept.feeId !== null) await endFeePush(tx, session.clientId, kept.feeId, now);
+      return toFee(kept);
+    });
   },
 
   updateMatterFee: async ({ db, session, clock, params, body }) => {

@@ -53,6 +53,25 @@ export async function scheduleTry(tx: Database, { pushId, nextTryAt }: MatterPus
   if (nextTryAt) await schedule(tx, nextTryAt, pushStep, { pushId, at: nextTryAt.getTime() });
 }
 
+/** A fee that somebody sent by hand: nothing is tried any more. */
+export async function endFeePush(tx: Database, clientId: number, feeId: number, now: Date): Promise<void> {
+  await tx
+    .update(charges)
+    .set({ integrationStatus: 'synced' })
+    .where(and(eq(charges.clientId, clientId), eq(charges.feeId, feeId)));
+  await tx
+    .update(matterPushes)
+    .set({ status: 'arrived', arrivedAt: now, nextTryAt: null, error: null })
+    .where(
+      and(
+        eq(matterPushes.clientId, clientId),
+        eq(matterPushes.kind, 'fee'),
+        eq(matterPushes.sourceId, String(feeId)),
+        ne(matterPushes.status, 'arrived'),
+      ),
+    );
+}
+
 /** Retries failed items now, through the connection of `userId`. */
 export async function retryPushes(
   tx: Database,

@@ -11,5 +11,5 @@ export { serviceLabel } from './model/services';
 export { orderFiltersQuery, ordersQuery } from './queries';
 export { filingListQuery } from './queries-filings';
 export { orderQuery } from './queries-order';
-export { submittedStatuses } from './search';
+export { type OrdersSearchInput, submittedStatuses } from './search';
 export { useGridViews } from './use-grid-views';

@@ -30,6 +30,13 @@ export function useGridViews(
     | 'invoiceMatters'
     | 'invoiceOrders'
     | 'payments'
+    | 'report'
+    | 'reportMissing'
+    | 'reportOrders'
+    | 'reportPayments'
+    | 'reportRecovery'
+    | 'reportSpend'
+    | 'statementLines'
     | 'statement',
   search: object,
 ): SavedViews | undefined {

@@ -6,7 +6,7 @@ it('finds planned pages, with parameters and a trailing slash', () => {
   expect(plannedPage('/billing/payment/')?.name).toBe('Invoice payment');
   for (const state of ['CA', 'FL', 'ga', 'IL', 'IN', 'MD', 'NV', 'TX', 'VA'])
     expect(plannedPage(`/${state}/my-court-cases`)?.name).toBe('My court cases');
-  expect(plannedPage('/Reporting/')).toEqual({ name: 'Reporting', instead: ['orders', 'filingList'] });
+  expect(plannedPage('/Case-Search/')).toEqual({ name: 'Case search', instead: ['newFiling', 'filingList'] });
 });
 
 it('finds no other page', () => {

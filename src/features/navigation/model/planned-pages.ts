@@ -21,8 +21,6 @@ export interface PlannedPage {
 const plannedPages: readonly (readonly [pattern: string, name: string, instead: Instead])[] = [
   ['/case-search', 'Case search', ['newFiling', 'filingList']],
   ['/case-search-fl', 'Case search in Florida', ['newFiling', 'filingList']],
-  ['/reporting', 'Reporting', ['orders', 'filingList']],
-  ['/reporting/run', 'Reporting', ['orders', 'filingList']],
   ['/serve-it/orders/$orderId', 'Process serving', ['orders', 'newFiling']],
   ['/serve-it/orders/$orderId/review', 'Process serving', ['orders', 'newFiling']],
   ['/serve-it/order/process-serving', 'Process serving', ['orders', 'newFiling']],

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { toStatementRows, whyText } from './statement-rows';
+
+const line = (number: number) => ({ line: number, text: 'x', amount: 100, postedOn: '2026-03-06' });
+const candidate = {
+  descriptor: 'FILEFEE00056665',
+  amount: 100,
+  postedOn: '2026-03-04',
+  foundBy: 'descriptor' as const,
+  orderId: 7,
+};
+
+test('only what is certain is shown as found', () => {
+  const rows = toStatementRows(
+    [line(1), line(2), line(3), line(4), line(5)],
+    [
+      { line: 1, outcome: 'one', candidates: [candidate] },
+      { line: 2, outcome: 'several', candidates: [candidate] },
+      { line: 3, outcome: 'several', candidates: [candidate, candidate] },
+      { line: 4, outcome: 'none', candidates: [] },
+    ],
+  );
+  expect(rows.map(({ id, result }) => [id, result.label])).toEqual([
+    ['1', 'Found'],
+    ['2-0', 'Possible'],
+    ['3-0', 'Possible, 1 of 2'],
+    ['3-1', 'Possible, 2 of 2'],
+    ['4', 'Not found'],
+    ['5', 'Not found'],
+  ]);
+});
+
+test('a candidate says what fits', () => {
+  expect(whyText({ line: line(1), candidate: undefined })).toBeUndefined();
+  expect(whyText({ line: line(1), candidate })).toBe('Number');
+  expect(whyText({ line: line(1), candidate: { ...candidate, amount: 99 } })).toBe('Number, another amount');
+  const byDay = { ...candidate, foundBy: 'amount-and-day' as const };
+  expect(whyText({ line: line(1), candidate: byDay })).toBe('Amount and day');
+  expect(whyText({ line: { ...line(1), postedOn: undefined }, candidate: byDay })).toBe('Amount');
+});

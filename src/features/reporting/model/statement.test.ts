@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { maskCardNumbers, readAmount, readDay, readStatement } from './statement';
+
+const today = '2026-11-23';
+const linesOf = (text: string) => {
+  const read = readStatement(text, today);
+  return read.kind === 'read' ? read.lines : expect.unreachable();
+};
+const refusalOf = (text: string) => {
+  const read = readStatement(text, today);
+  return read.kind === 'refused' ? read.reason : expect.unreachable();
+};
+
+describe('amounts', () => {
+  test.each([
+    ['$1,322.39', 1322.39],
+    ['(7.65)', -7.65],
+    ['7.65-', -7.65],
+    ['-7.65', -7.65],
+    ['$ 100', 100],
+    ['.50', 0.5],
+    ['($1,000.00)', -1000],
+    ['(7.65', undefined],
+    ['7.655', undefined],
+    ['seven', undefined],
+    ['', undefined],
+    ['99999999999.00', undefined],
+  ])('%s', (text, dollars) => {
+    expect(readAmount(text)).toBe(dollars);
+  });
+});
+
+describe('days', () => {
+  test.each([
+    ['03/06/2026', '2026-03-06'],
+    ['3/6/26', '2026-03-06'],
+    ['03/06', '2026-03-06'],
+    ['12/24', '2025-12-24'],
+    ['2026-03-06', '2026-03-06'],
+    ['Mar 6', '2026-03-06'],
+    ['March 6, 2025', '2025-03-06'],
+    ['Dec. 24', '2025-12-24'],
+    ['02/29', '2024-02-29'],
+    ['02/30', undefined],
+    ['13/45/2026', undefined],
+    ['2026-02-31', undefined],
+    ['soon', undefined],
+  ])('%s', (text, day) => {
+    expect(readDay(text, today)).toBe(day);
+  });
+});
+
+describe('card numbers', () => {
+  test.each([
+    ['4111 1111 1111 1111', '•••• 1111'],
+    ['card4111111111111111', 'card•••• 1111'],
+    ['4111-1111-1111-1111 FILEFEE00056665', '•••• 1111 FILEFEE00056665'],
+    ['FILEFEE00056665 4111111111111111', 'FILEFEE00056665 •••• 1111'],
+    ['4111111111111112', '4111111111111112'],
+    ['FILEFEE00056665 95814', 'FILEFEE00056665 95814'],
+    ['file fee 0005 6665 9581400000', 'file fee 0005 6665 9581400000'],
+  ])('%s', (text, masked) => {
+    expect(maskCardNumbers(text)).toBe(masked);
+  });
+
+  test('are in nothing that is read', () => {
+    const [line] = linesOf('03/06 4111 1111 1111 1111 FILEFEE00056665 $100.00');
+    expect(JSON.stringify(line)).not.toMatch(/4111/);
+    expect(line).toMatchObject({ amount: 100, descriptor: expect.stringMatching(/FILEFEE00056665$/) });
+  });
+});
+
+describe('pasted lines', () => {
+  test('give their text, amount and day', () => {
+    expect(linesOf('03/06 FILEFEE00056665 SACRAMENTO CA  $100.00\n\nMar 7  CAEFILE00056665 7.37')).toEqual([
+      {
+        line: 1,
+        text: '03/06 FILEFEE00056665 SACRAMENTO CA  $100.00',
+        descriptor: 'FILEFEE00056665 SACRAMENTO CA',
+        amount: 100,
+        postedOn: '2026-03-06',
+      },
+      {
+        line: 3,
+        text: 'Mar 7  CAEFILE00056665 7.37',
+        descriptor: 'CAEFILE00056665',
+        amount: 7.37,
+        postedOn: '2026-03-07',
+      },
+    ]);
+  });
+
+  test('without an amount are named, and nothing else is lost', () => {
+    expect(readStatement('Hello\n(7.65)\n0.00', today)).toEqual({
+      kind: 'read',
+      lines: [{ line: 2, text: '(7.65)', descriptor: undefined, amount: 7.65, postedOn: undefined }],
+      unread: [1, 3],
+    });
+    expect(refusalOf('Hello\nworld')).toBe('No line has an amount.');
+    expect(refusalOf('')).toBe('No line has an amount.');
+  });
+});
+
+describe('a file', () => {
+  test('has its columns by their headings', () => {
+    expect(
+      linesOf('Posted Date,Description,Amount\r\n03/06/2026,"FILEFEE00056665, CA","$1,322.39"\r\n2026-03-07,x,(7.65)'),
+    ).toMatchObject([
+      { line: 2, text: 'FILEFEE00056665, CA', amount: 1322.39, postedOn: '2026-03-06' },
+      { line: 3, descriptor: 'x', amount: 7.65, postedOn: '2026-03-07' },
+    ]);
+  });
+
+  test('may have debits and credits, tabs or semicolons, and quotes', () => {
+    expect(linesOf('Date\tDetails\tDebit\tCredit\n03/06/2026\ta "b"\t5.00\t\n03/07/2026\tback\t\t6.00')).toMatchObject([
+      { amount: 5 },
+      { amount: -6, descriptor: 'back' },
+    ]);
+    expect(linesOf('date;memo;amount\n2026-03-06;"say ""hi""; x";5.00')).toMatchObject([{ descriptor: 'say "hi"; x' }]);
+  });
+
+  test('with one column of amounts is read by amount', () => {
+    expect(linesOf('Amount\n5.00\n6.00')).toMatchObject([
+      { amount: 5, descriptor: undefined, postedOn: undefined },
+      { amount: 6 },
+    ]);
+  });
+
+  test.each(['Description\nFILEFEE00056665\nCAEFILE00056665', 'Date,Description\n03/06/2026,x', 'Date,Amount\nx,y'])(
+    'without amounts says so: %s',
+    (text) => {
+      expect(refusalOf(text)).toMatch(/^The file has no column of amounts/);
+    },
+  );
+
+  test('of more than 5,000 lines is refused', () => {
+    const lines = Array.from({ length: 5_002 }, (_, index) => `x ${index}.00`).join('\n');
+    expect(refusalOf(lines)).toMatch(/more than 5,000 lines/);
+  });
+});
