@@ -1,5 +1,6 @@
 /** Sums of fees by one or two keys. */
 import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { charges } from '../../db/schema/charges.ts';
 import { matterExpenses } from '../../db/schema/matter-records.ts';
@@ -15,7 +16,7 @@ import { toDollars } from '../filing/money.ts';
 import { serviceText } from '../service-catalogue.ts';
 import { type FeeSearch, feeConditions, needsOrders } from './fee-conditions.ts';
 import { categoryTexts } from './fee-texts.ts';
-import { ofCharge, recoveryState } from './recovery.ts';
+import { expenseIs, ofCharge } from './recovery.ts';
 
 /** Groups in an answer. */
 const mostGroups = 1_000;
@@ -29,11 +30,14 @@ interface Key {
   ofOrder?: true;
 }
 
+/** One of the names of a group's rows, without the costs of a language's order. */
+const nameOf = (column: AnyPgColumn) => sql<string | null>`max(${column} collate "C")`;
+
 const keysIn = (timeZone: string): Readonly<Record<FeeGroupKey, Key>> => ({
   month: { value: sql`date_trunc('month', ${charges.chargedAt} at time zone ${timeZone}::text)`, toLabel: monthName },
-  court: { value: sql`${orders.courtCode}`, label: sql`max(${orders.courtName})`, ofOrder: true },
-  matter: { value: sql`${charges.clientReference}`, label: sql`max(${charges.matterName})` },
-  person: { value: sql`${charges.userId}`, label: sql`max(${charges.userName})` },
+  court: { value: sql`${orders.courtCode}`, label: nameOf(orders.courtName), ofOrder: true },
+  matter: { value: sql`${charges.clientReference}`, label: nameOf(charges.matterName) },
+  person: { value: sql`${charges.userId}`, label: nameOf(charges.userName) },
   service: {
     value: sql`${charges.service}`,
     toLabel: (value) => {
@@ -85,10 +89,9 @@ export async function readGroups(
       convenience: sumOf(sql`${charges.category} in ('convenience-fee', 'surcharge')`).as('convenience'),
       tax: sumOf(sql`${charges.category} = 'tax'`).as('tax'),
       charged: sumOf(sql`${charges.status} = 'billable'`).as('charged'),
-      billed: sumOf(stateIs('billed')).as('billed'),
-      inMatter: sumOf(stateIs('in-matter')).as('in_matter'),
-      notBillable: sumOf(stateIs('not-billable')).as('not_billable'),
-      total: sumOf(sql`true`).as('total'),
+      billed: sumOf(expenseIs.billed).as('billed'),
+      inMatter: sumOf(expenseIs.inMatter).as('in_matter'),
+      notBillable: sumOf(expenseIs.notBillable).as('not_billable'),
     })
     .from(charges)
     .leftJoin(matterExpenses, ofCharge)
@@ -123,18 +126,16 @@ const nothing = sql<string | null>`null::text`;
 const sumOf = (condition: SQL) =>
   sql`coalesce(sum(${charges.amountCents}) filter (where ${condition}), 0)`.mapWith(Number);
 
-const stateIs = (state: 'billed' | 'in-matter' | 'not-billable') => sql`${recoveryState} = ${state}`;
-
 function textOf(name: FeeGroupKey | undefined, value: SQL): SQL<string | null> {
   return name === 'month' ? sql`to_char(${value}, 'YYYY-MM')` : sql`${value}::text`;
 }
 
+type Sorted = 'first' | 'second' | 'court' | 'service' | 'convenience' | 'tax';
+
 /** Months are a course of time; all else is best read from the largest. */
-function orderOf(
-  groupBy: readonly FeeGroupKey[],
-  { first, second, total }: Record<'first' | 'second' | 'total', SQL | SQL.Aliased>,
-): SQL[] {
-  const byTotal = [sql`${total} desc`, sql`${first}`, sql`${second}`];
+function orderOf(groupBy: readonly FeeGroupKey[], grouped: Record<Sorted, SQL | SQL.Aliased>): SQL[] {
+  const { first, second, court, service, convenience, tax } = grouped;
+  const byTotal = [sql`${court} + ${service} + ${convenience} + ${tax} desc`, sql`${first}`, sql`${second}`];
   const month = groupBy.indexOf('month');
   if (month === -1) return byTotal;
   return [sql`${month === 0 ? first : second}`, ...byTotal];

@@ -59,7 +59,7 @@ export const feeSummary = {
         notYetCharged: toDollars(notYetCharged),
         total: toDollars(billable + notYetCharged),
       },
-      ...(groupBy.length > 0 ? await readGroups(db, body, groupBy, firm) : {}),
+      ...(groupBy.length > 0 ? await readGroups(db, body, [...new Set(groupBy)], firm) : {}),
       ...(statement.length > 0 ? { statementMatches: await matchStatement(db, firm, statement, ofMatter(body)) } : {}),
     };
   },

@@ -25,6 +25,15 @@ export const recoveryState: SQL<RecoveryState | null> = sql`case
   when ${charges.integrationStatus} = 'pending' then 'waiting'
   else 'failed' end`;
 
+const isAsCharged = sql`${expenseCents} = ${charges.amountCents} and ${charges.status} = 'billable'`;
+
+/** The same states as conditions, which cost little for charges without an expense. */
+export const expenseIs = {
+  notBillable: sql`${matterExpenses.nonBillable} and ${charges.status} = 'billable'`,
+  billed: sql`${matterExpenses.billed} and not ${matterExpenses.nonBillable} and ${isAsCharged}`,
+  inMatter: sql`not ${matterExpenses.billed} and not ${matterExpenses.nonBillable} and ${isAsCharged}`,
+};
+
 /** An expense as joined, if there is one. */
 export type JoinedExpense = typeof matterExpenses.$inferSelect | null;
 
