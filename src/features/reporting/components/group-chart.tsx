@@ -1,5 +1,6 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
+import { useElementSize } from '@mantine/hooks';
 import { formatDollars } from '@/lib/format/money';
 import type { BarChart as Chart } from '../model/bars';
 import classes from './group-chart.module.css';
@@ -20,31 +21,34 @@ interface GroupChartProps {
 /** Groups as bars. A bar opens its rows, as the links of the table below do. */
 export default function GroupChart({ chart, label, format = formatDollars, onOpen }: GroupChartProps) {
   const { bars, series } = chart;
+  const { ref, width } = useElementSize();
   return (
-    <div className={classes.chart} role="img" aria-label={label}>
-      <BarChart
-        h={280}
-        data={bars}
-        dataKey="label"
-        type="stacked"
-        series={series.map(({ name, label: shown }, index) => ({
-          name,
-          label: shown,
-          color: colors[index % colors.length] ?? 'ink.6',
-        }))}
-        valueFormatter={format}
-        withLegend={series.length > 1}
-        tickLine="y"
-        yAxisProps={{ width: 90 }}
-        barProps={{
-          cursor: 'pointer',
-          isAnimationActive: false,
-          onClick: (_bar, index) => {
-            const bar = bars[index];
-            if (bar) onOpen(bar.label);
-          },
-        }}
-      />
+    <div ref={ref} className={classes.chart} role="img" aria-label={label}>
+      {width > 0 && (
+        <BarChart
+          h={280}
+          data={bars}
+          dataKey="label"
+          type="stacked"
+          series={series.map(({ name, label: shown }, index) => ({
+            name,
+            label: shown,
+            color: colors[index % colors.length] ?? 'ink.6',
+          }))}
+          valueFormatter={format}
+          withLegend={series.length > 1}
+          tickLine="y"
+          yAxisProps={{ width: 90 }}
+          barProps={{
+            cursor: 'pointer',
+            isAnimationActive: false,
+            onClick: (_bar, index) => {
+              const bar = bars[index];
+              if (bar) onOpen(bar.label);
+            },
+          }}
+        />
+      )}
     </div>
   );
 }

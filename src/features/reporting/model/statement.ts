@@ -31,7 +31,7 @@ export function readStatement(text: string, today: string): Statement {
     .map((row, index) => ({ row: row.trim(), number: index + 1 }))
     .filter(({ row }) => row !== '');
   if (rows.length > mostLines + 1) return { kind: 'refused', reason: texts.long };
-  const columns = rows[0] && columnsOf(rows[0].row);
+  const columns = rows[0] && headingOf(rows[0].row);
   if (columns === 'no-amount') return { kind: 'refused', reason: texts.amounts };
   const read = columns
     ? rows.slice(1).map((row) => ({ number: row.number, line: fromColumns(row.row, row.number, columns, today) }))
@@ -41,15 +41,36 @@ export function readStatement(text: string, today: string): Statement {
   return { kind: 'read', lines, unread: read.flatMap(({ number, line }) => (line ? [] : [number])) };
 }
 
-/** A court's descriptor, whose eight digits belong to no card, or 13 to 19 digits with single spaces or dashes. */
-const longNumbers = /((?:FILE\s?FEE|E\s?FILE)\s?(?:\d\s?){8})|(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/gi;
+/** A court's descriptor, whose eight digits belong to no card, or 13 and more digits with single spaces or dashes. */
+const longNumbers = /((?:FILE\s?FEE|E\s?FILE)\s?(?:\d\s?){8})|(?<!\d)\d(?:[ -]?\d){12,}/gi;
+/** Lengths of card numbers, the usual first. */
+const cardLengths = [16, 15, 14, 13, 17, 18, 19];
 
 /** Replaces card numbers by their last four digits. */
 export function maskCardNumbers(text: string): string {
-  return text.replace(longNumbers, (found: string, descriptor: string | undefined) => {
-    const digits = found.replaceAll(/[ -]/g, '');
-    return descriptor === undefined && passesLuhn(digits) ? `•••• ${digits.slice(-4)}` : found;
-  });
+  return text.replace(longNumbers, (found: string, descriptor: string | undefined) =>
+    descriptor === undefined ? maskRun(found) : found,
+  );
+}
+
+/** Masks the card number in a run of digits, which may begin with a day or end with a zip code. */
+function maskRun(run: string): string {
+  const groups = run.split(/([ -])/);
+  for (const length of cardLengths) {
+    for (let first = 0; first < groups.length; first += 2) {
+      for (let last = first; last < groups.length; last += 2) {
+        const digits = groups
+          .slice(first, last + 1)
+          .filter((_, place) => place % 2 === 0)
+          .join('');
+        if (digits.length !== length || !passesLuhn(digits)) continue;
+        const before = groups.slice(0, first).join('');
+        const after = groups.slice(last + 1).join('');
+        return `${before}•••• ${digits.slice(-4)}${maskCardNumbers(after)}`;
+      }
+    }
+  }
+  return run;
 }
 
 function passesLuhn(digits: string): boolean {
@@ -78,7 +99,7 @@ const headings = {
 } as const;
 
 /** The columns of a heading; undefined for a line that is none. */
-function columnsOf(row: string): Columns | 'no-amount' | undefined {
+function headingOf(row: string): Columns | 'no-amount' | undefined {
   const delimiter = [',', '\t', ';'].find((each) => row.includes(each)) ?? ',';
   const names = splitRow(row, delimiter);
   const place = (name: keyof typeof headings) => {
