@@ -17,6 +17,8 @@ const screens: readonly (readonly [path: string, complete: string])[] = [
   ['/example', 'section[aria-label="Cases"] a'],
   ['/filing-list-demo', 'section[aria-label="Sample filings"] dd, section[aria-label="Sample filings"] td'],
   ['/billing', 'h1'],
+  ['/billing/payment', 'form[aria-label="Payment"]'],
+  ['/billing/payment-confirmation?payment=1', 'h1'],
   ['/reporting', 'h1'],
   ['/reporting/run', 'h1'],
   ['/reporting?show=charge', 'h1'],

@@ -11,7 +11,7 @@ import { importsOf, sourceFiles, target } from './imports.ts';
 /** Features each feature may import, through their index. Must have no cycle. */
 export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   addresses: [],
-  billing: ['efiling', 'firm', 'navigation', 'orders', 'shell'],
+  billing: ['efiling', 'firm', 'navigation', 'orders', 'payment-card', 'session', 'shell'],
   documents: ['integrations'],
   'e-service': ['documents', 'efiling', 'firm', 'matters', 'session', 'states'],
   efiling: ['addresses', 'fsx', 'session'],
@@ -35,14 +35,15 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   integrations: ['firm', 'session'],
   matters: ['firm', 'integrations', 'session'],
   navigation: ['efiling', 'firm', 'states'],
-  onboarding: ['addresses', 'firm', 'session', 'shell'],
+  onboarding: ['addresses', 'firm', 'payment-card', 'session', 'shell'],
   notifications: [],
   orders: ['documents', 'e-service', 'efiling', 'firm', 'integrations', 'session', 'states', 'templates'],
   reporting: ['billing', 'firm', 'integrations', 'orders', 'shell'],
   palette: ['firm', 'matters', 'navigation', 'orders', 'session', 'states', 'templates'],
+  'payment-card': [],
   session: [],
   'service-contacts': ['addresses', 'efiling', 'session', 'states'],
-  settings: ['addresses', 'firm', 'fsx', 'integrations', 'navigation', 'onboarding', 'session'],
+  settings: ['addresses', 'billing', 'firm', 'fsx', 'integrations', 'navigation', 'onboarding', 'session'],
   shell: [
     'filing-account',
     'firm',

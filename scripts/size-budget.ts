@@ -84,7 +84,7 @@ const filingScreens: readonly FilingScreen[] = [
     routes: [`_authenticated/_main/filing-account/${route}`],
     needs: [],
   })),
-  ...['index.tsx', 'payments.tsx', 'invoice.$invoiceId/index.tsx'].map((route) => ({
+  ...['index.tsx', 'payment.tsx', 'payments.tsx', 'invoice.$invoiceId/index.tsx'].map((route) => ({
     screen: `/billing/${route.replace(/(\/?index)?\.tsx$/, '')}`,
     routes: ['route.tsx', ...(route.startsWith('invoice') ? ['invoice.$invoiceId/route.tsx'] : []), route].map(
       (file) => `_authenticated/_main/billing/${file}`,

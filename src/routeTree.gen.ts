@@ -41,6 +41,8 @@ import { Route as AuthenticatedFullScreenExistingCaseIndexRouteImport } from './
 import { Route as AuthenticatedFullScreenExistingCaseOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/route'
 import { Route as AuthenticatedMainStateMyCourtCasesRouteImport } from './routes/_authenticated/_main/$state.my-court-cases'
 import { Route as AuthenticatedMainBillingIndexRouteImport } from './routes/_authenticated/_main/billing/index'
+import { Route as AuthenticatedMainBillingPaymentRouteImport } from './routes/_authenticated/_main/billing/payment'
+import { Route as AuthenticatedMainBillingPaymentConfirmationRouteImport } from './routes/_authenticated/_main/billing/payment-confirmation'
 import { Route as AuthenticatedMainBillingPaymentsRouteImport } from './routes/_authenticated/_main/billing/payments'
 import { Route as AuthenticatedMainCcdDetailsOrderIdRouteImport } from './routes/_authenticated/_main/ccd-details.$orderId'
 import { Route as AuthenticatedMainEServiceDetailsOrderIdRouteImport } from './routes/_authenticated/_main/e-service-details.$orderId'
@@ -261,6 +263,18 @@ const AuthenticatedMainBillingIndexRoute =
   AuthenticatedMainBillingIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => AuthenticatedMainBillingRouteRoute,
+  } as any)
+const AuthenticatedMainBillingPaymentRoute =
+  AuthenticatedMainBillingPaymentRouteImport.update({
+    id: '/payment',
+    path: '/payment',
+    getParentRoute: () => AuthenticatedMainBillingRouteRoute,
+  } as any)
+const AuthenticatedMainBillingPaymentConfirmationRoute =
+  AuthenticatedMainBillingPaymentConfirmationRouteImport.update({
+    id: '/payment-confirmation',
+    path: '/payment-confirmation',
     getParentRoute: () => AuthenticatedMainBillingRouteRoute,
   } as any)
 const AuthenticatedMainBillingPaymentsRoute =
@@ -550,6 +564,8 @@ export interface FileRoutesByFullPath {
   '/existing-case/$orderId': typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   '/$state/my-court-cases': typeof AuthenticatedMainStateMyCourtCasesRoute
+  '/billing/payment': typeof AuthenticatedMainBillingPaymentRoute
+  '/billing/payment-confirmation': typeof AuthenticatedMainBillingPaymentConfirmationRoute
   '/billing/payments': typeof AuthenticatedMainBillingPaymentsRoute
   '/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
   '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
@@ -617,6 +633,8 @@ export interface FileRoutesByTo {
   '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/$state/my-court-cases': typeof AuthenticatedMainStateMyCourtCasesRoute
+  '/billing/payment': typeof AuthenticatedMainBillingPaymentRoute
+  '/billing/payment-confirmation': typeof AuthenticatedMainBillingPaymentConfirmationRoute
   '/billing/payments': typeof AuthenticatedMainBillingPaymentsRoute
   '/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
   '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
@@ -693,6 +711,8 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/existing-case/$orderId': typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren
   '/_authenticated/_main/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   '/_authenticated/_main/$state/my-court-cases': typeof AuthenticatedMainStateMyCourtCasesRoute
+  '/_authenticated/_main/billing/payment': typeof AuthenticatedMainBillingPaymentRoute
+  '/_authenticated/_main/billing/payment-confirmation': typeof AuthenticatedMainBillingPaymentConfirmationRoute
   '/_authenticated/_main/billing/payments': typeof AuthenticatedMainBillingPaymentsRoute
   '/_authenticated/_main/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
   '/_authenticated/_main/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
@@ -768,6 +788,8 @@ export interface FileRouteTypes {
     | '/existing-case/$orderId'
     | '/matter-view/$clientReference'
     | '/$state/my-court-cases'
+    | '/billing/payment'
+    | '/billing/payment-confirmation'
     | '/billing/payments'
     | '/ccd-details/$orderId'
     | '/e-service-details/$orderId'
@@ -835,6 +857,8 @@ export interface FileRouteTypes {
     | '/tyler-login'
     | '/onboarding/complete'
     | '/$state/my-court-cases'
+    | '/billing/payment'
+    | '/billing/payment-confirmation'
     | '/billing/payments'
     | '/ccd-details/$orderId'
     | '/e-service-details/$orderId'
@@ -910,6 +934,8 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/existing-case/$orderId'
     | '/_authenticated/_main/matter-view/$clientReference'
     | '/_authenticated/_main/$state/my-court-cases'
+    | '/_authenticated/_main/billing/payment'
+    | '/_authenticated/_main/billing/payment-confirmation'
     | '/_authenticated/_main/billing/payments'
     | '/_authenticated/_main/ccd-details/$orderId'
     | '/_authenticated/_main/e-service-details/$orderId'
@@ -1189,6 +1215,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/billing/'
       preLoaderRoute: typeof AuthenticatedMainBillingIndexRouteImport
+      parentRoute: typeof AuthenticatedMainBillingRouteRoute
+    }
+    '/_authenticated/_main/billing/payment': {
+      id: '/_authenticated/_main/billing/payment'
+      path: '/payment'
+      fullPath: '/billing/payment'
+      preLoaderRoute: typeof AuthenticatedMainBillingPaymentRouteImport
+      parentRoute: typeof AuthenticatedMainBillingRouteRoute
+    }
+    '/_authenticated/_main/billing/payment-confirmation': {
+      id: '/_authenticated/_main/billing/payment-confirmation'
+      path: '/payment-confirmation'
+      fullPath: '/billing/payment-confirmation'
+      preLoaderRoute: typeof AuthenticatedMainBillingPaymentConfirmationRouteImport
       parentRoute: typeof AuthenticatedMainBillingRouteRoute
     }
     '/_authenticated/_main/billing/payments': {
@@ -1612,6 +1652,8 @@ const AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteWithChildren =
   )
 
 interface AuthenticatedMainBillingRouteRouteChildren {
+  AuthenticatedMainBillingPaymentRoute: typeof AuthenticatedMainBillingPaymentRoute
+  AuthenticatedMainBillingPaymentConfirmationRoute: typeof AuthenticatedMainBillingPaymentConfirmationRoute
   AuthenticatedMainBillingPaymentsRoute: typeof AuthenticatedMainBillingPaymentsRoute
   AuthenticatedMainBillingIndexRoute: typeof AuthenticatedMainBillingIndexRoute
   AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteWithChildren
@@ -1619,6 +1661,9 @@ interface AuthenticatedMainBillingRouteRouteChildren {
 
 const AuthenticatedMainBillingRouteRouteChildren: AuthenticatedMainBillingRouteRouteChildren =
   {
+    AuthenticatedMainBillingPaymentRoute: AuthenticatedMainBillingPaymentRoute,
+    AuthenticatedMainBillingPaymentConfirmationRoute:
+      AuthenticatedMainBillingPaymentConfirmationRoute,
     AuthenticatedMainBillingPaymentsRoute:
       AuthenticatedMainBillingPaymentsRoute,
     AuthenticatedMainBillingIndexRoute: AuthenticatedMainBillingIndexRoute,

@@ -12,8 +12,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { faultSchema } from '../sandbox/control/faults.ts';
 import { clientCards } from '../sandbox/db/schema/platform.ts';
 import { setBaseAddresses } from '../src/api/backends.ts';
-import { addCard } from '../src/features/onboarding/calls/add-card.ts';
-import type { CardForm } from '../src/features/onboarding/model/card.ts';
+import { addCard } from '../src/features/payment-card/calls/add-card.ts';
+import type { CardForm } from '../src/features/payment-card/model/card.ts';
 import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
 
 const runs = Number(process.env.CARD_RUNS ?? 30);

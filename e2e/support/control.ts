@@ -106,6 +106,15 @@ export class Control {
     return filings.map(({ filingId }) => filingId);
   }
 
+  /** Ends a payment, or takes it back, as the processor or the bank would; `code` is the bank's return code. */
+  async decidePayment(
+    paymentId: string,
+    decision: { outcome: 'succeed' | 'decline' | 'refund' } | { outcome: 'return'; code: string },
+  ): Promise<void> {
+    const answer = await this.#request.post(`/sandbox/api/payments/${paymentId}/outcome`, { data: decision });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
   /** Ends the time to correct a returned filing: its court abandons it. */
   async endCorrectionTime(filingId: string | undefined): Promise<void> {
     const answer = await this.#request.post(`/sandbox/api/filings/${filingId}/end-of-time`);

@@ -19,6 +19,7 @@ import { integrationRoutes } from './integration-routes.ts';
 import { controlPage } from './page/control-page.ts';
 import { mailPages } from './page/mail-pages.ts';
 import { matterPages } from './page/matter-pages.ts';
+import { paymentRoutes } from './payment-routes.ts';
 import { reportRoutes } from './report-routes.ts';
 import { resetDemo } from './reset.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -49,6 +50,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.route('/api/firms', firmRoutes(sandbox));
   app.route('/api/fsx', fsxRoutes(sandbox));
   app.route('/api/integrations', integrationRoutes(sandbox));
+  app.route('/api/payments', paymentRoutes(sandbox));
   app.route('/api/reports', reportRoutes(sandbox));
   app.route('/api/mails', mailRoutes(sandbox));
   app.route('/api/sessions', sessionRoutes(sandbox));

@@ -43,6 +43,17 @@ const calls = [
     '{"email": "tobias.fenn@example.com"}',
     'Makes mail to an address bounce, notices that were sent there and not opened too.',
   ],
+  ['GET /sandbox/api/payments', '', 'The latest payments of all firms, newest first.'],
+  [
+    'POST /sandbox/api/payments/{paymentId}/outcome',
+    '{"outcome": "return", "code": "R05"}',
+    'Ends a pending payment (succeed, decline), or takes a succeeded one back: return with the bank’s code, or refund. 409 in another state.',
+  ],
+  [
+    'POST /sandbox/api/payments/invoices/{invoiceId}/tamper',
+    '{"cents": 1}',
+    'Changes the total of an invoice, so that its charges don’t add up.',
+  ],
   [
     'POST /sandbox/api/sessions/expire',
     '{"userName": "nora.marlow@example.com", "what": "token"}',

@@ -7,6 +7,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import { listPendingFilings } from '../../simulators/clerk.ts';
 import { listQueuedFilings } from '../../simulators/correction-queues.ts';
 import { readScheduledWork } from '../due-work-routes.ts';
+import { listLatestPayments } from '../payment-routes.ts';
 import { apiSection } from './api-section.ts';
 import { bouncesSection } from './bounces-section.ts';
 import { clockSection } from './clock-section.ts';
@@ -18,6 +19,7 @@ import { filingsSection } from './filings-section.ts';
 import { firmsSection } from './firms-section.ts';
 import { fsxSection } from './fsx-section.ts';
 import { integrationsSection } from './integrations-section.ts';
+import { paymentsSection } from './payments-section.ts';
 import { peopleSection } from './people-section.ts';
 import { signUpSection } from './sign-up-section.ts';
 
@@ -34,6 +36,7 @@ export async function controlPage(sandbox: Sandbox): Promise<Response> {
 ${filingsSection(await listPendingFilings(sandbox.db))}
 ${correctionSection(await listQueuedFilings(sandbox.db, 25))}
 ${bouncesSection}
+${paymentsSection(await listLatestPayments(sandbox.db))}
 ${await peopleSection(sandbox)}
 ${await firmsSection(sandbox)}
 ${await filingLoginsSection(sandbox)}

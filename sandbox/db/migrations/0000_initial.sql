@@ -56,6 +56,7 @@ CREATE TABLE "payments" (
 	"status" text NOT NULL,
 	"method" text NOT NULL,
 	"method_label" text NOT NULL,
+	"funding" text,
 	"amount_cents" integer NOT NULL,
 	"surcharge_cents" integer NOT NULL,
 	"surcharge_basis_points" integer DEFAULT 0 NOT NULL,

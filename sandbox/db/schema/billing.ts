@@ -61,6 +61,8 @@ export const payments = pgTable(
     status: text('status').$type<PaymentState>().notNull(),
     method: text('method').$type<PaymentMethodName>().notNull(),
     methodLabel: text('method_label').notNull(),
+    /** How its card is funded, as its issuer told; null for bank accounts. */
+    funding: text('funding').$type<'credit' | 'debit' | 'prepaid'>(),
     amountCents: integer('amount_cents').notNull(),
     surchargeCents: integer('surcharge_cents').notNull(),
     surchargeBasisPoints: integer('surcharge_basis_points').notNull().default(0),

@@ -71,6 +71,7 @@ export async function writeIntent(tx: Database, billing: FirmBilling, intent: In
       status: 'pending',
       method: method.kind,
       methodLabel: method.label,
+      funding: method.kind === 'CreditCard' && method.funding !== 'unknown' ? method.funding : null,
       amountCents: appliedCents,
       surchargeCents,
       surchargeBasisPoints: basisPoints,

@@ -132,7 +132,9 @@ async function payOnce({ db, session, now }: Call, order: Order): Promise<Respon
     const price = priceOf(billing, { allocations, method });
     const totalCents = price.appliedCents + price.surchargeCents;
     if (totalCents > toCents(order.expectedTotal))
-      throw refused(409, 'amount-changed', `The total is now ${dollars(totalCents)}.`, toDollars(totalCents));
+      throw refused(409, 'amount-changed', `The total is now ${dollars(totalCents)}.`, {
+        amount: toDollars(totalCents),
+      });
     const by = { userId: session.userId, name: session.name };
     const { idempotencyKey } = order;
     const intent = { clientId, allocations, method, by, idempotencyKey, fingerprint };
@@ -217,22 +219,21 @@ async function checkBalances(tx: Database, clientId: number, allocations: readon
 }
 
 function checkBalance(invoice: InvoiceRecord, cents: number): void {
-  const { number, status, totalCents } = invoice;
+  const { invoiceId, number, status, totalCents } = invoice;
   if (status === 'draft' || status === 'void')
     throw refused(422, 'invoice-not-payable', `Invoice ${number} can’t be paid.`);
-  if (balanceOf(invoice) === 0) throw refused(409, 'invoice-settled', `Invoice ${number} is paid already.`);
+  if (balanceOf(invoice) === 0)
+    throw refused(409, 'invoice-settled', `Invoice ${number} is paid already.`, { invoiceId });
   const payable = payableOf(invoice);
   if (cents <= payable) return;
   const most = dollars(payable);
   // Less than the invoice's total was payable once: somebody else paid since.
   if (cents <= totalCents)
-    throw refused(
-      409,
-      'balance-changed',
-      `The balance has changed to ${most}. Check it, then pay.`,
-      toDollars(payable),
-    );
-  throw refused(422, 'amount-too-high', `You can pay at most ${most}.`, toDollars(payable));
+    throw refused(409, 'balance-changed', `The balance has changed to ${most}. Check it, then pay.`, {
+      amount: toDollars(payable),
+      invoiceId,
+    });
+  throw refused(422, 'amount-too-high', `You can pay at most ${most}.`, { amount: toDollars(payable), invoiceId });
 }
 
 async function resultOf(tx: Database, { clientId, userId }: Session, paymentId: number): Promise<PaymentResult> {
@@ -258,7 +259,12 @@ async function resultOf(tx: Database, { clientId, userId }: Session, paymentId: 
 
 const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** `amount` is what can be paid, in dollars. */
-function refused(status: number, code: string, detail: string, amount?: number): ProblemError {
-  return problem(status, { code, detail, ...(amount === undefined ? {} : { amount }) });
+/** `about`: what can be paid, in dollars, and on which invoice. */
+function refused(
+  status: number,
+  code: string,
+  detail: string,
+  about: { amount?: number; invoiceId?: number } = {},
+): ProblemError {
+  return problem(status, { code, detail, ...about });
 }

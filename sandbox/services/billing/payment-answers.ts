@@ -55,6 +55,8 @@ export async function toPayments(
         surcharge: toDollars(allocation.surchargeCents),
       })),
       surchargePercent: record.surchargeBasisPoints / 100,
+      startedAt: record.createdAt.toISOString(),
+      ...(record.funding === null ? {} : { funding: record.funding }),
       ...(record.refundedCents > 0 ? { refundedAmount: toDollars(record.refundedCents) } : {}),
       ...(record.userId === null ? {} : { initiatedBy: { userId: record.userId, name: record.userName ?? '' } }),
       ...(record.expectedOn === null ? {} : { expectedOn: record.expectedOn }),

@@ -32,6 +32,16 @@ export async function returnPayment(tx: Database, payment: PaymentRecord, code: 
   if (returned.length > 0) await closeInvoices(tx, payment, now);
 }
 
+/** The processor gives back a payment with its surcharge: its invoices are open again. */
+export async function refundPayment(tx: Database, payment: PaymentRecord, now: Date): Promise<void> {
+  const refunded = await tx
+    .update(payments)
+    .set({ status: 'refunded', refundedCents: payment.amountCents + payment.surchargeCents })
+    .where(and(eq(payments.paymentId, payment.paymentId), eq(payments.status, 'succeeded')))
+    .returning();
+  if (refunded.length > 0) await closeInvoices(tx, payment, now);
+}
+
 /** An invoice is paid when succeeded payments cover it, and open when they no longer do. */
 async function closeInvoices(tx: Database, { paymentId, clientId }: PaymentRecord, now: Date): Promise<void> {
   const allocated = await tx

@@ -1,3 +1,4 @@
+export { BillingSection } from './components/billing-section';
 export { RowsGrid } from './components/rows-grid';
 export { feesList } from './lists/fees-list';
 export { feeCategoryLabel } from './model/fee-status';

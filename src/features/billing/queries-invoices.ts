@@ -79,3 +79,15 @@ async function collect<Row>(source: RowSource<Row>, signal: AbortSignal): Promis
   for await (const { rows } of readAll(source, signal)) all.push(...rows);
   return all;
 }
+
+/** A payment of the firm; null if there is none with this ID. Asked again until its outcome is known. */
+export const paymentQuery = (paymentId: number) =>
+  queryOptions({
+    ...paymentsQuery,
+    select: (payments) => payments.find((payment) => payment.paymentId === paymentId) ?? null,
+    refetchInterval: ({ state: { data } }) => {
+      const payment = data?.find((each) => each.paymentId === paymentId);
+      if (payment?.status !== 'pending') return false;
+      return payment.method === 'CreditCard' ? 5000 : 60_000;
+    },
+  });

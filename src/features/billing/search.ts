@@ -45,8 +45,14 @@ export const invoicesSearch = z.object({
 });
 
 export type InvoicesSearch = z.output<typeof invoicesSearch>;
+
+/** The invoices, and the panel above them. `?panel=methods` */
+export const billingSearch = z.extend(invoicesSearch, {
+  panel: z.catch(z.optional(z.enum(['methods'])), undefined),
+});
+
 /** The input that links and handlers write. */
-export type InvoicesSearchInput = z.input<typeof invoicesSearch>;
+export type BillingSearchInput = z.input<typeof billingSearch>;
 
 /** Lists without filters: the parts of an invoice. `?q=77402&sort=-amount&page=2` */
 export const rowsSearch = z.object({ q: searchText, sort: sortTokens, page: pageNumber });
@@ -76,13 +82,29 @@ export type PaymentsSearch = z.output<typeof paymentsSearch>;
 /** The input that links and handlers write. */
 export type PaymentsSearchInput = z.input<typeof paymentsSearch>;
 
-const invoiceIdPattern = /^[1-9]\d{0,9}$/;
+const idPattern = /^[1-9]\d{0,9}$/;
 
 /** The `$invoiceId` of a path. Other text leads to the page "Not found". */
 export const invoiceIdParams = {
   parse: ({ invoiceId }: { invoiceId: string }) => {
-    if (!invoiceIdPattern.test(invoiceId)) throw notFound();
+    if (!idPattern.test(invoiceId)) throw notFound();
     return { invoiceId: Number(invoiceId) };
   },
   stringify: ({ invoiceId }: { invoiceId: number }) => ({ invoiceId: String(invoiceId) }),
 };
+
+/** The invoices to pay; all without. `?invoice=12,13` */
+export const paymentSearch = z.object({ invoice: someIds });
+
+/** `?payment=77402` */
+export const confirmationSearch = z.object({
+  payment: z.catch(
+    z.optional(
+      z.pipe(
+        z.union([z.string(), z.number()]),
+        z.transform((value) => (idPattern.test(String(value)) ? Number(value) : undefined)),
+      ),
+    ),
+    undefined,
+  ),
+});

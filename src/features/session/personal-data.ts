@@ -19,6 +19,7 @@ const kept = [
   'launched-as',
   'mantine-color-scheme-value',
   'monitoring-draw',
+  'payment:',
   'retry-logout',
   'sign-in-trips',
   'signed-out',

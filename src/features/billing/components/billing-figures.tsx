@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { BillingSummary } from '@/api/generated/billing/model';
 import { formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { ErrorState } from '@/lib/ui/error-state';
+import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { expiryWarning } from '../model/expiring-card';
 import { holdDay, nextStepText } from '../model/invoice-status';
 import { billingSummaryQuery } from '../queries-invoices';
 import { AgingBar } from './aging-bar';
@@ -24,6 +27,7 @@ export function BillingFigures() {
   return (
     <div className={classes.panel}>
       <StepNotice summary={summary} />
+      <CardNotice summary={summary} />
       <dl className={classes.figures} aria-label="Balance">
         <Figure name="Balance due" value={formatDollars(summary.balanceDue)} note={countOf(summary)} isMain />
         <Figure
@@ -47,7 +51,7 @@ export function BillingFigures() {
           value={summary.nextInvoiceDate ? formatPlainDate(summary.nextInvoiceDate) : '—'}
           note={summary.nextInvoiceDate ? undefined : 'Nothing to bill yet'}
         />
-        <Figure name="Autopay" value={summary.autopay ? 'On' : 'Off'} note={methodOf(summary)} />
+        <Figure name="Autopay" value={summary.autopay ? 'On' : 'Off'} note={<MethodLink summary={summary} />} />
       </dl>
       <AgingBar aging={summary.aging} />
     </div>
@@ -57,7 +61,7 @@ export function BillingFigures() {
 interface FigureProps {
   name: string;
   value: string;
-  note?: string | undefined;
+  note?: ReactNode;
   isMain?: boolean;
   isBad?: boolean;
 }
@@ -84,13 +88,39 @@ function StepNotice({ summary: { creditHold, nextStep, overdueAmount } }: { summ
   );
 }
 
+/** A card that expires soon is named 60 days before. */
+function CardNotice({ summary: { card } }: { summary: BillingSummary }) {
+  const warning = card && expiryWarning(card, new Date());
+  if (!warning) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={warning}
+      action={
+        <AppLink to="/billing" search={{ panel: 'methods' }}>
+          Payment methods
+        </AppLink>
+      }
+    />
+  );
+}
+
 const invoices = (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`);
 
 function countOf({ openInvoiceCount }: BillingSummary): string {
   return openInvoiceCount === 0 ? 'Nothing is due' : invoices(openInvoiceCount);
 }
 
-function methodOf({ paymentMethod, card, bankAccount }: BillingSummary): string | undefined {
+/** How invoices are paid; opens the payment methods. */
+export function MethodLink({ summary }: { summary: BillingSummary }) {
+  return (
+    <AppLink to="/billing" search={{ panel: 'methods' }} size="xs">
+      {methodOf(summary)}
+    </AppLink>
+  );
+}
+
+function methodOf({ paymentMethod, card, bankAccount }: BillingSummary): string {
   if (paymentMethod === 'CreditCard' && card)
     return `${card.cardType} ending in ${card.last4}${card.isExpired ? ', expired' : ''}`;
   if (paymentMethod === 'BankAccount' && bankAccount) return `${bankAccount.bankName} ending in ${bankAccount.last4}`;

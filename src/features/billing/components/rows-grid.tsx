@@ -30,6 +30,8 @@ interface RowsGridProps<Row extends object> {
   onRetry: () => void;
   /** Before the search. */
   lead?: ReactNode;
+  /** Actions on the selected rows. */
+  bulkActions?: (rows: readonly Row[]) => ReactNode;
   empty: ReactNode;
   /** What a row expands to. */
   expansion?: Expansion<Row> & { detail: (row: Row) => ReactNode };
@@ -64,6 +66,7 @@ export function RowsGrid<Row extends object>(props: RowsGridProps<Row>) {
               rows={shown}
               source={inMemorySource(sorted, list.rowId)}
               {...views}
+              {...(props.bulkActions && { bulkActions: props.bulkActions })}
               onLayout={setLayout}
             />
           ) : (

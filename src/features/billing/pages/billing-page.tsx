@@ -9,13 +9,16 @@ import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { BillingFigures } from '../components/billing-figures';
 import { BillingHeader } from '../components/billing-header';
 import classes from '../components/fee-views.module.css';
+import { PayLink } from '../components/pay-link';
 import { PaymentViews } from '../components/payment-views';
 import { RowsGrid } from '../components/rows-grid';
 import { invoicesList } from '../lists/invoices-list';
 import { paymentsList } from '../lists/payments-list';
 import { isShown } from '../model/invoice-status';
 import { invoicesQuery, paymentsQuery } from '../queries-invoices';
-import type { InvoicesSearchInput } from '../search';
+import type { BillingSearchInput } from '../search';
+
+const MethodsDialog = lazy(() => import('../methods/methods-dialog'));
 
 const AccountStatement = lazy(() => import('../components/account-statement'));
 
@@ -33,15 +36,20 @@ const filters = [
 
 /** The firm's balance and its invoices. */
 export function BillingPage() {
-  const search = invoicesRoute.useSearch();
+  const { panel, ...search } = invoicesRoute.useSearch();
   const { show } = search;
-  const change = useSearchChange<InvoicesSearchInput>();
+  const change = useSearchChange<BillingSearchInput>();
   const invoices = useQuery(invoicesQuery);
   const rows = useMemo(() => invoices.data?.filter((invoice) => isShown(invoice, show)), [invoices.data, show]);
   return (
     <>
-      <BillingHeader />
+      <BillingHeader actions={invoices.data && <PayLink invoices={invoices.data} label="Pay all" />} />
       <BillingFigures />
+      {panel === 'methods' && (
+        <Suspense>
+          <MethodsDialog onClose={() => change({ panel: undefined })} />
+        </Suspense>
+      )}
       <RowsGrid
         list={invoicesList}
         columns={invoiceColumns}
@@ -66,6 +74,7 @@ export function BillingPage() {
             ))}
           </Button.Group>
         }
+        bulkActions={(selected) => <PayLink invoices={selected} label="Pay selected" isCompact />}
         empty={
           invoices.data?.length === 0 ? (
             <EmptyState

@@ -13,6 +13,7 @@ import { StatusBadge } from '@/lib/ui/status-badge';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
 import { InvoiceDownloads } from '../components/invoice-downloads';
 import { InvoiceSums } from '../components/invoice-sums';
+import { PayLink } from '../components/pay-link';
 import { dueNote, invoiceStatus, periodName } from '../model/invoice-status';
 import { invoiceOrdersQuery, invoiceQuery } from '../queries-invoices';
 
@@ -40,7 +41,12 @@ export function InvoiceLayout() {
       <PageHeader
         title={`Invoice ${invoice.number}`}
         breadcrumb={<AppLink to="/billing">Billing</AppLink>}
-        actions={<InvoiceDownloads invoice={invoice} />}
+        actions={
+          <>
+            <PayLink invoices={[invoice]} label="Pay" />
+            <InvoiceDownloads invoice={invoice} />
+          </>
+        }
         subtitle={
           <>
             <StatusBadge {...invoiceStatus(invoice)} />{' '}

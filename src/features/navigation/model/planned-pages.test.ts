@@ -3,7 +3,7 @@ import { isOfState, isPlanned, plannedPage, stateOf } from './planned-pages';
 
 it('finds planned pages, with parameters and a trailing slash', () => {
   expect(plannedPage('/case-search')?.name).toBe('Case search');
-  expect(plannedPage('/billing/payment/')?.name).toBe('Invoice payment');
+  expect(plannedPage('/skip-trace/')?.name).toBe('Skip trace');
   for (const state of ['CA', 'FL', 'ga', 'IL', 'IN', 'MD', 'NV', 'TX', 'VA'])
     expect(plannedPage(`/${state}/my-court-cases`)?.name).toBe('My court cases');
   expect(plannedPage('/Case-Search/')).toEqual({ name: 'Case search', instead: ['newFiling', 'filingList'] });

@@ -34,8 +34,6 @@ const plannedPages: readonly (readonly [pattern: string, name: string, instead: 
   ['/docket-sync/pacer/login', 'PACER sign-in', ['filingList', 'newFiling']],
   ['/$state/my-court-cases', 'My court cases', ['filingList', 'newFiling']],
   ['/deednetwork', 'Deed preparation', ['orders', 'newFiling']],
-  ['/billing/payment', 'Invoice payment', ['billing', 'orders']],
-  ['/billing/payment-confirmation', 'Invoice payment', ['billing', 'orders']],
   ['/new-courtesy-copy', 'Courtesy copies', ['newFiling', 'filingList']],
   ['/existing-case-physical', 'Filing into an existing case on paper', ['newFiling', 'filingList']],
   ['/skip-trace', 'Skip trace', ['orders', 'newFiling']],

@@ -2,13 +2,14 @@
 import * as z from 'zod/mini';
 import { ContractMismatchError, failureOf } from '@/api/errors';
 import { registrationCreateClient, registrationCreateUser } from '@/api/generated/billing';
+import { requireAnswer } from '@/api/submission';
+import { singleFlight } from '@/lib/async/one-at-a-time';
 import { tabStore } from '@/lib/storage/browser-storage';
 import type { AccountForm } from '../model/account';
 import { accountError, missingParametersError } from '../model/failures';
 import { type NewPersonForm, toNewPersonRequest } from '../model/new-person';
 import { toCreateClientRequest, toCreateUserRequest } from '../model/registration';
 import type { SignUpLink, SignUpLinkResult } from '../model/sign-up-link';
-import { requireAnswer, singleFlight } from './submission';
 
 export interface CreatedAccount {
   clientId: number;

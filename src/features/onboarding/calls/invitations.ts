@@ -2,7 +2,8 @@
 import { changeFailed, explain, failureOf, isRefusal, requireOurs } from '@/api/errors';
 import { sendInvitation } from '@/api/generated/invitations';
 import type { Invitation, InvitationRequest } from '@/api/generated/invitations/model';
-import { requireAnswer, singleFlight } from './submission';
+import { requireAnswer } from '@/api/submission';
+import { singleFlight } from '@/lib/async/one-at-a-time';
 
 type Invited = Omit<InvitationRequest, 'idempotencyKey'>;
 

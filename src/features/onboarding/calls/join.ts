@@ -2,10 +2,11 @@
 import { failureOf } from '@/api/errors';
 import { acceptInvitation, openInvitation } from '@/api/generated/invitations';
 import type { InvitationLink } from '@/api/generated/invitations/model';
+import { requireAnswer } from '@/api/submission';
+import { singleFlight } from '@/lib/async/one-at-a-time';
 import { forgetInvitation, invitationToken } from '../invitation-token';
 import type { LinkProblem } from '../model/invitation';
 import { hasInvitations } from '../queries-people';
-import { requireAnswer, singleFlight } from './submission';
 
 /** The calls are the invited person's, whoever is signed in. */
 const signedOut = { token: '' };

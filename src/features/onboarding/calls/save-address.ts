@@ -1,9 +1,10 @@
 import { clientUpdateAddresses } from '@/api/generated/billing';
 import { getGetClientQueryKey } from '@/api/generated/platform';
+import { requireAnswer, type StepContext, withToken } from '@/api/submission';
 import { type AddressForm, toClientAddress } from '@/features/addresses';
 import { currentPerson } from '@/features/session';
+import { singleFlight } from '@/lib/async/one-at-a-time';
 import { addressError } from '../model/failures';
-import { requireAnswer, type StepContext, singleFlight, withToken } from './submission';
 
 /**
  * Saves the firm's street address, and refreshes the firm.

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { runtimeConfig } from '@/api/config';
+import { SubmissionError } from '@/api/submission';
 import { Stepper, type useStepper } from '@/lib/form';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import type { OnboardingValues } from '../forms/onboarding-form';
-import { SubmissionError } from '../model/failures';
 import { AccountBanner } from './account-banner';
 import { AccountStep } from './account-step';
 import { AddressStep } from './address-step';

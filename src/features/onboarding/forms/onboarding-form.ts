@@ -1,10 +1,10 @@
 /** The form of a sign-up, and of an existing firm's missing steps. Each step edits one part of its values. */
 import { formOptions } from '@tanstack/react-form';
 import { type AddressForm, emptyAddress } from '@/features/addresses';
+import { type CardForm, emptyCard } from '@/features/payment-card';
 import { useTypedAppFormContext } from '@/lib/form';
 import type { FormErrors } from '@/lib/form/form-errors';
 import type { AccountForm } from '../model/account';
-import type { CardForm } from '../model/card';
 
 export interface OnboardingValues {
   account: AccountForm;
@@ -15,7 +15,7 @@ export interface OnboardingValues {
 export const emptyValues: OnboardingValues = {
   account: { email: '', password: '', confirmPassword: '', agreedToTerms: false },
   address: emptyAddress,
-  card: { nameOnCard: '', cardNumber: '', expirationDate: '', cvv: '' },
+  card: emptyCard,
 };
 
 const onboardingFormOptions = formOptions({ defaultValues: emptyValues });

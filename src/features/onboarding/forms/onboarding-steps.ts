@@ -1,13 +1,11 @@
 /** The steps: how each is validated and submitted (specification, application section 4). */
+import { type StepContext, SubmissionError } from '@/api/submission';
 import { addressErrors } from '@/features/addresses';
+import { addCard, cardErrors } from '@/features/payment-card';
 import type { StepperStep } from '@/lib/form';
 import { showFailure } from '@/lib/ui/toast';
-import { addCard } from '../calls/add-card';
 import { saveAddress } from '../calls/save-address';
-import type { StepContext } from '../calls/submission';
 import { accountErrors } from '../model/account';
-import { cardErrors } from '../model/card';
-import { SubmissionError } from '../model/failures';
 import { type OnboardingValues, stepErrors } from './onboarding-form';
 
 export type OnboardingStep = StepperStep<OnboardingValues> & { id: keyof OnboardingValues };

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLoaderData, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { runtimeConfig } from '@/api/config';
+import type { SubmissionError } from '@/api/submission';
 import { keepTemporaryToken, signInAddress } from '@/features/session';
 import { browserLocation } from '@/lib/browser/location';
 import { useStepper } from '@/lib/form';
@@ -12,7 +13,7 @@ import { SignUpClosed } from '../components/sign-up-closed';
 import { emptyValues, type OnboardingValues } from '../forms/onboarding-form';
 import { onboardingMemory, signUpToken } from '../forms/onboarding-memory';
 import { accountStep, addressStep, cardStep } from '../forms/onboarding-steps';
-import { missingParametersError, type SubmissionError } from '../model/failures';
+import { missingParametersError } from '../model/failures';
 import type { SignUpLinkResult } from '../model/sign-up-link';
 
 /** Signs up a new firm: /onboarding/create-account. Denied when sign-up is off (specification, application section 2). */

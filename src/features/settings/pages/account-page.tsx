@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Client, User } from '@/api/generated/platform/model';
+import { BillingSection } from '@/features/billing';
 import { personRole, useFirmAndRole, usePermissions, userQuery } from '@/features/firm';
 import { changePassword, Planned } from '@/features/navigation';
 import { PeopleSection } from '@/features/onboarding';
@@ -19,6 +20,7 @@ import classes from './settings.module.css';
 export function AccountPage() {
   const { firm, error, retry } = useFirmAndRole();
   const user = useQuery(userQuery(usePerson()?.userId ?? 0));
+  const billing = usePermissions()?.billing;
   return (
     <>
       <PageHeader title="Account details" />
@@ -26,6 +28,7 @@ export function AccountPage() {
         <div className={classes.sections}>
           <PersonSection user={user.data} />
           {firm.isAdministrator && <PeopleSection clientId={firm.clientId} />}
+          {billing === 'here' && <BillingSection />}
           <FirmSection firm={firm} isAdministrator={firm.isAdministrator} />
         </div>
       ) : error ? (

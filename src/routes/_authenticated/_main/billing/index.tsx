@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BillingPage } from '@/features/billing/pages/billing-page';
 import { billingSummaryQuery, invoicesQuery } from '@/features/billing/queries-invoices';
-import { invoicesSearch } from '@/features/billing/search';
+import { methodsQuery } from '@/features/billing/queries-methods';
+import { billingSearch } from '@/features/billing/search';
 
 export const Route = createFileRoute('/_authenticated/_main/billing/')({
   staticData: { shape: 'list' },
-  validateSearch: invoicesSearch,
+  validateSearch: billingSearch,
   head: () => ({ meta: [{ title: 'Billing' }] }),
-  loader: ({ context: { queryClient } }) => {
+  loaderDeps: ({ search: { panel } }) => ({ panel }),
+  loader: ({ context: { queryClient }, deps: { panel } }) => {
     void queryClient.prefetchQuery(billingSummaryQuery);
     void queryClient.prefetchQuery(invoicesQuery);
+    if (panel === 'methods') void queryClient.prefetchQuery(methodsQuery);
   },
   component: BillingPage,
 });

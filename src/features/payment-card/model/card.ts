@@ -1,11 +1,11 @@
-/** A new firm's payment card (specification, application sections 3 and 5, card step). */
+/** A firm's payment card (specification, application sections 3 and 5, card step). */
 import type { CardRequest } from '@/api/generated/billing/model';
 import { type FormErrors, onlyErrors } from '@/lib/form/form-errors';
 import { type CardBrand, cardBrand, cvvLength } from './card-brand';
 import { expiryError, readExpiry } from './card-expiry';
-import { cardNumberError, digitsOf } from './card-number';
+import { cardInTextError, cardNumberError, digitsOf } from './card-number';
 
-/** What the card step collects. It stays in the form: never in storage, a URL, a cache or a report (decision 13). */
+/** What the form collects. It stays in the form: never in storage, a URL, a cache or a report (decision 13). */
 export interface CardForm {
   nameOnCard: string;
   /** Formatted in groups of four. */
@@ -15,24 +15,26 @@ export interface CardForm {
   cvv: string;
 }
 
+export const emptyCard: CardForm = { nameOnCard: '', cardNumber: '', expirationDate: '', cvv: '' };
+
 /** @returns what is wrong with a security code for a brand, or undefined. */
 export function cvvError(text: string, brand: CardBrand): string | undefined {
   const length = cvvLength(brand);
   return text.length === length && /^[0-9]+$/.test(text) ? undefined : `Please enter a valid ${length}-digit CVV`;
 }
 
-/** The errors of the card step. */
+/** The errors of the form. */
 export function cardErrors(form: CardForm, now: Date): FormErrors<CardForm> {
   return onlyErrors<CardForm>({
-    nameOnCard: form.nameOnCard.trim() === '' ? 'Name on card is required' : undefined,
+    nameOnCard: form.nameOnCard.trim() === '' ? 'Name on card is required' : cardInTextError(form.nameOnCard),
     cardNumber: cardNumberError(form.cardNumber),
     expirationDate: expiryError(form.expirationDate, now),
     cvv: cvvError(form.cvv, cardBrand(form.cardNumber)),
   });
 }
 
-/** The request for a valid card. Always the default card: that is how the firm agrees to autopay. */
-export function toCardRequest(form: CardForm): CardRequest {
+/** The request for a valid card. A new firm's card is always the default: that is how it agrees to autopay. */
+export function toCardRequest(form: CardForm, isDefault = true): CardRequest {
   const expiry = readExpiry(form.expirationDate);
   if (!expiry) throw new Error('An invalid card must not be sent.');
   return {
@@ -42,6 +44,6 @@ export function toCardRequest(form: CardForm): CardRequest {
     cardHolderName: form.nameOnCard.trim(),
     cardType: cardBrand(form.cardNumber),
     ccv: form.cvv,
-    isDefault: true,
+    isDefault,
   };
 }

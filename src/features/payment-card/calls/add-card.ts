@@ -1,5 +1,5 @@
 /**
- * Verifies and adds a new firm's card (specification, application section 4). The card exists only in the arguments and
+ * Verifies and adds a firm's card (specification, application section 4). The card exists only in the arguments and
  * the two requests: a mutation would keep it in the query cache, and no error carries it.
  */
 import { failureOf, mayHaveTakenEffect } from '@/api/errors';
@@ -10,10 +10,11 @@ import {
   getClientGetBillingSummaryQueryKey,
 } from '@/api/generated/billing';
 import type { CardRequest } from '@/api/generated/billing/model';
+import { requireAnswer, type StepContext, SubmissionError, withToken } from '@/api/submission';
+import { oneTabAtATime, singleFlight } from '@/lib/async/one-at-a-time';
 import { tabStore } from '@/lib/storage/browser-storage';
 import { type CardForm, toCardRequest } from '../model/card';
-import { cardError, cardNotAddedError, cardNotVerifiedError, SubmissionError } from '../model/failures';
-import { oneTabAtATime, requireAnswer, type StepContext, singleFlight, withToken } from './submission';
+import { cardError, cardNotAddedError, cardNotVerifiedError } from '../model/card-failures';
 
 /**
  * Adds the card of a valid form, once, even if called twice or in two tabs. Before sending, and after a lost response,

@@ -29,6 +29,14 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** @returns what is wrong with a text, such as a name, that holds a card number (billing supplement, section 5). */
+export function cardInTextError(text: string): string | undefined {
+  const groups = text.match(/\d(?:[\s-]?\d){12,18}(?!\d)/g) ?? [];
+  return groups.some((group) => hasCheckDigit(digitsOf(group)))
+    ? 'This looks like a card number. Remove it.'
+    : undefined;
+}
+
 /** The digits alone, for the request. */
 export function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, '');

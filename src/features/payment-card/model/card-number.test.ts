@@ -1,7 +1,7 @@
 import { number as validate } from 'card-validator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardNumberError, cardNumberMaxLength, digitsOf, formatCardNumber } from './card-number';
+import { cardInTextError, cardNumberError, cardNumberMaxLength, digitsOf, formatCardNumber } from './card-number';
 
 const invalid = 'Please enter a valid card number';
 const digits = (from: number, to: number) => fc.stringMatching(new RegExp(`^[0-9]{${from},${to}}$`));
@@ -89,4 +89,15 @@ describe('the field of a card number', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['Iris 4012 8888 8888 1881', true],
+  ['4012888888881881', true],
+  ['5555-5555-5555-4444 Iris', true],
+  ['4012 8888 8888 1882', false],
+  ['Suite 1400, order 41302', false],
+  ['12345678901234567890', false],
+])('a card number in %s: %s', (text, isOne) => {
+  expect(cardInTextError(text)).toBe(isOne ? 'This looks like a card number. Remove it.' : undefined);
 });

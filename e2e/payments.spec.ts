@@ -1,0 +1,115 @@
+/** Paying invoices: by card and bank account, declined and unanswered, and by keyboard alone. */
+import type { Page } from '@playwright/test';
+import { accessibilityErrors } from './support/axe.ts';
+import { expect, openAs, people, test } from './support/test.ts';
+
+/** Opens the payment of everything that is due, and pays an amount of the first invoice only in part. */
+async function openPayment(page: Page): Promise<string> {
+  await openAs(page, people.nora, '/billing');
+  const invoices = page.getByRole('grid', { name: 'Invoices' });
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await invoices.getByRole('link').first().click();
+  await page.getByRole('link', { name: /^Pay: \$/ }).click();
+  await expect(page.getByRole('form', { name: 'Payment' })).toBeVisible();
+  return page.getByRole('form', { name: 'Payment' }).getByRole('link', { name: /^INV-/ }).innerText();
+}
+
+async function payAmount(page: Page, dollars: string): Promise<void> {
+  const amount = page.getByLabel(/^Amount for INV-/);
+  await amount.fill(dollars);
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+}
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('radio', { name: 'New card' }).check();
+  await page.getByLabel('Name on card').fill('Nora Marlow');
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiration date').fill('11/39');
+  await page.getByLabel('CVV', { exact: false }).first().fill('123');
+}
+
+const complete = (page: Page) => page.getByRole('heading', { level: 1, name: 'Payment complete' });
+
+test('a declined card is followed by another, and the confirmation replaces the payment in history', async ({
+  page,
+}) => {
+  const number = await openPayment(page);
+  await fillCard(page, '4000000000000341');
+  await payAmount(page, '1.10');
+  await expect(page.getByText('Card was declined. Please try a different payment method.')).toBeVisible();
+  await fillCard(page, '4000056655665556');
+  await payAmount(page, '1.10');
+  await expect(complete(page)).toBeVisible();
+  await expect(page.getByText('No service fee: this is a debit card.')).toBeVisible();
+  await expect(page.getByRole('link', { name: number })).toBeVisible();
+  await page.reload();
+  await expect(complete(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: `Invoice ${number}` })).toBeVisible();
+  await page.goForward();
+  await expect(complete(page)).toBeVisible();
+});
+
+test('a payment whose answer was lost is found by its key', async ({ page, control }) => {
+  await openPayment(page);
+  await page.getByRole('radio', { name: /^Visa ending in/ }).check();
+  await control.fault({
+    operationId: 'payInvoicesWithExisting',
+    userId: people.nora.userId,
+    status: 500,
+    when: 'after',
+    times: 1,
+  });
+  await payAmount(page, '1.20');
+  await expect(complete(page)).toBeVisible();
+});
+
+test('a bank payment is processing until it settles, and returned ones open the invoice again', async ({
+  page,
+  control,
+}) => {
+  await openPayment(page);
+  await page.getByRole('radio', { name: /^Lakefront Commercial Bank/ }).check();
+  await expect(page.getByText('Bank accounts carry no service fee.')).toBeVisible();
+  await payAmount(page, '1.40');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment processing' })).toBeVisible();
+  const paymentId = new URL(page.url()).searchParams.get('payment') ?? '';
+  await control.decidePayment(paymentId, { outcome: 'succeed' });
+  await page.reload();
+  await expect(complete(page)).toBeVisible();
+  await control.decidePayment(paymentId, { outcome: 'return', code: 'R05' });
+  await page.reload();
+  await expect(page.getByText('The bank returned this payment: Personal account, not authorized.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay another way' })).toBeVisible();
+});
+
+test('a payment is made by keyboard alone', async ({ page }) => {
+  await openPayment(page);
+  await page.getByRole('radio', { name: /^Visa ending in/ }).focus();
+  await page.keyboard.press('Space');
+  await page.getByLabel(/^Amount for INV-/).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('1.30');
+  await page.keyboard.press('Enter');
+  await expect(complete(page)).toBeVisible();
+});
+
+for (const width of [390, 1280])
+  test(`payments have no accessibility errors at ${width}, in light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAs(page, people.nora, '/billing');
+    for (const [address, shown] of [
+      ['/payment', 'form[aria-label="Payment"]'],
+      ['/payment-confirmation?payment=1', 'dl'],
+      ['?panel=methods', '[role=dialog] form, [role=dialog] section'],
+    ] as const) {
+      await page.goto(`/app/billing${address}`);
+      await expect(page.locator(shown).first()).toBeVisible();
+      if (address === '/payment') await page.getByRole('radio', { name: 'New card' }).check();
+      expect(await accessibilityErrors(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await accessibilityErrors(page, { onlyColours: true })).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
