@@ -36,6 +36,7 @@ const payment = (changed: Partial<Payment>): Payment => ({
   invoiceNumbers: ['INV-202609-1001'],
   allocations: [{ invoiceId: 1, invoiceNumber: 'INV-202609-1001', amount: 40, surcharge: 1.18 }],
   surchargePercent: 2.95,
+  startedAt: '2026-03-06T15:04:11Z',
   ...changed,
 });
 const brief = (rows: ReturnType<typeof accountStatement>) =>
