@@ -30,7 +30,7 @@ export default function AccountStatement({ search, lead }: { search: PaymentsSea
   return (
     <>
       {opening && closing && (
-        <dl className={classes.figures} aria-label="Account statement">
+        <dl className={`${classes.panel} ${classes.figures}`} aria-label="Account statement">
           {[
             ['Opening balance', opening.balanceCents],
             ['Charges', sum('chargedCents')],

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { downloadInvoicePaymentsPdf } from '@/api/generated/billing';
 import type { InvoiceDetail, InvoiceOrder } from '@/api/generated/billing/model';
 import { DownloadButton } from '@/lib/files/download-button';
@@ -23,7 +24,7 @@ export function ChargeTrail({ order, invoice }: ChargeTrailProps) {
   const { orderId, charges, caseTitle, caseNumber, courtName, envelopeId } = order;
   const paid = invoice?.payments.filter(({ status }) => status === 'succeeded' || status === 'pending') ?? [];
   return (
-    <>
+    <Stack gap="sm">
       <ul className={classes.fees} aria-label={`Charges of order ${orderId}`}>
         {charges.map(({ feeId, description, category, chargedAt, amount, creditOf }) => (
           <li key={feeId} className={classes.fee}>
@@ -47,7 +48,7 @@ export function ChargeTrail({ order, invoice }: ChargeTrailProps) {
         items={[
           [
             'Order',
-            <AppLink key="order" to="/order-details/$orderId" params={{ orderId }}>
+            <AppLink key="order" size="sm" to="/order-details/$orderId" params={{ orderId }}>
               {envelopeId === undefined
                 ? `Order ${orderId}, with its documents`
                 : `Filing, stamped copies and rejections of order ${orderId}`}
@@ -65,15 +66,17 @@ export function ChargeTrail({ order, invoice }: ChargeTrailProps) {
         ]}
       />
       {invoice && paid.length > 0 && (
-        <DownloadButton
-          size="xs"
-          label={`Receipt for invoice ${invoice.number}`}
-          fileName={`${invoice.number}-receipt.pdf`}
-          fetchFile={() => downloadInvoicePaymentsPdf(invoice.invoiceId)}
-        >
-          Receipt
-        </DownloadButton>
+        <div>
+          <DownloadButton
+            size="xs"
+            label={`Receipt for invoice ${invoice.number}`}
+            fileName={`${invoice.number}-receipt.pdf`}
+            fetchFile={() => downloadInvoicePaymentsPdf(invoice.invoiceId)}
+          >
+            Receipt
+          </DownloadButton>
+        </div>
       )}
-    </>
+    </Stack>
   );
 }
