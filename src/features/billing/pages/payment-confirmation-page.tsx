@@ -14,7 +14,6 @@ import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import classes from '../components/invoice-downloads.module.css';
 import { paidFeeText } from '../model/method-label';
 import { paymentState, totalTaken } from '../model/payment-status';
 import { paymentQuery } from '../queries-invoices';
@@ -61,11 +60,9 @@ function Confirmation({ payment }: { payment: Payment }) {
           </>
         }
         actions={
-          <div className={classes.downloads}>
-            <Button variant="default" onClick={() => window.print()}>
-              Print
-            </Button>
-          </div>
+          <Button variant="default" onClick={() => window.print()}>
+            Print
+          </Button>
         }
       />
       <StateNotice payment={payment} />
