@@ -34,8 +34,8 @@ export default defineConfig({
     env: { DEBUG_PRINT_LIMIT: '1500' },
     // A busy machine isn't a failure: the limits only stop hanging tests. By default, Vitest leaves one processor idle.
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Test files clean up after themselves (tests/setup-dom.ts), so modules are loaded once rather than per file.
     projects: [
       {

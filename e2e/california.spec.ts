@@ -104,7 +104,8 @@ test('what came back of a case that was opened is filed into that case', async (
   await control.decide(orderId, { decision: 'return', reason: 'Not signed' }, 'Declaration');
   await control.decide(orderId, { decision: 'accept' });
   const status = page.getByRole('region', { name: 'Status' });
-  await expect(status).toContainText('Partially rejected');
+  await expect(status).toContainText('Accepted · Complaint');
+  await expect(status).toContainText('Returned · Declaration');
   const caseNumber = /\d{2}[A-Z]{2,}\w*\d{4,}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
   expect(caseNumber).not.toBe('');
 

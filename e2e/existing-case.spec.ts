@@ -78,6 +78,8 @@ test('documents are served on a contact without filing them', async ({ page, con
   const recipients = page.getByRole('list', { name: 'Service recipients' });
   await expect(recipients.getByRole('listitem')).toHaveCount(1);
   const name = /^Remove (.+)$/.exec((await recipients.getByRole('button').getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  // Amounts are pale while they are asked for again.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await accessibilityErrors(page)).toEqual([]);
 
   const steps = page.getByRole('navigation', { name: 'Steps' });

@@ -111,6 +111,7 @@ test('a court that requires it leads to the connection, and back to the court th
   await expect(needed).toBeHidden();
 
   // The connection is dropped while a draft is prepared. Every step leads to it, and back to the step.
+  await choose(page, 'Division', 'Civil Unlimited');
   await page.getByRole('button', { name: 'Start a new case' }).click();
   await page.waitForURL(/\/case-initiation\/\d+\/case\?/);
   const orderId = orderIdOf(page);

@@ -196,7 +196,7 @@ test('rejected filings show the reason', async ({ page }) => {
 const liveScreens = [
   { name: 'the list of orders', path: '/orders', call: '/Order/Search' },
   { name: 'the filing list', path: '/filing-list', call: '/FilingList/FilingList' },
-  { name: 'an order', path: '/orders', call: '/filing/Order/', opens: true },
+  { name: 'an order', path: '/orders?status=in-progress', call: '/filing/Order/', opens: true },
 ] as const;
 
 for (const { name, path, call, ...screen } of liveScreens) {

@@ -100,7 +100,7 @@ for (const width of [390, 1280])
     await openAs(page, people.nora, '/billing');
     for (const [address, shown] of [
       ['/payment', 'form[aria-label="Payment"]'],
-      ['/payment-confirmation?payment=1', 'dl'],
+      ['/payment-confirmation?payment=1', 'main dl'],
       ['?panel=methods', '[role=dialog] form, [role=dialog] section'],
     ] as const) {
       await page.goto(`/app/billing${address}`);

@@ -28,7 +28,7 @@ test('says what a statement’s lines are', async ({ page }) => {
   const { items } = await (await found).json();
   const { cardCharge, orderId } = items.find((item: { cardCharge?: object }) => item.cardCharge);
   await page.getByRole('link', { name: 'What is this charge?' }).click();
-  await page.getByLabel('Statement lines').fill(`${cardCharge.descriptor} CHICAGO IL $${cardCharge.amount}`);
+  await page.getByLabel('Statement lines').fill(`${cardCharge.descriptor} CHICAGO IL $${cardCharge.amount.toFixed(2)}`);
   await page.getByRole('button', { name: 'Find charges' }).click();
   const statement = page.getByRole('grid', { name: 'Statement' });
   await statement.getByRole('link', { name: String(orderId) }).click();

@@ -29,7 +29,7 @@ const providerScreens: typeof screens = [
   ['/filing-account/service-contacts?state=IL', 'section[aria-label="Service contacts"] a'],
   ['/filing-account/service-contacts?state=IL&list=cases', 'input[role="combobox"]'],
   ['/filing-account/fsx', 'section button'],
-  ['/new-eservice?state=CA', 'form[aria-label="Another recipient"]'],
+  ['/new-eservice?state=CA', 'fieldset[aria-label="Another recipient"]'],
   ['/case-initiation?state=CA', 'input[role="combobox"]'],
   ['/existing-case-jti?state=CA', 'form[aria-label="Find the case"]'],
   ['/case-initiation-fl', 'input[role="combobox"]'],

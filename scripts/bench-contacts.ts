@@ -80,7 +80,7 @@ async function timeOfSearch(page: Page, text: string): Promise<number> {
     document.addEventListener('keydown', (event) => {
       times.key = event.timeStamp;
     });
-    const list = document.querySelector('[aria-label="Service contacts"]');
+    const list = document.querySelector('section[aria-label="Service contacts"]');
     if (!list) throw new Error('There is no list.');
     new MutationObserver(() => {
       times.change = performance.now();

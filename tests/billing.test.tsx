@@ -180,7 +180,7 @@ describe('an invoice', () => {
     await app.renderApp(`/billing/invoice/${invoiceId}`);
     expect(await screen.findByRole('heading', { level: 1, name: `Invoice ${number}` })).toBeVisible();
     expect(await screen.findByText('Every cent accounted for')).toBeVisible();
-    expect(screen.getByText(new RegExp(`add up to \\${formatDollars(total)}`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`adds? up to \\${formatDollars(total)}`))).toBeVisible();
     expect(screen.getByText(/Not part of this invoice/)).toBeVisible();
   });
 

@@ -52,7 +52,7 @@ async function draft(orderId: number): Promise<OneLegalDraft> {
   return found;
 }
 
-it('all of it came back: it opens the case again', { timeout: 40_000 }, async () => {
+it('all of it came back: it opens the case again', async () => {
   const orderId = await submitted('return', 'return', 'return');
   const { user, place } = await app.renderApp(`/order-details/${orderId}`);
   expect(await screen.findByRole('button', { name: 'Copy to a new draft' }, patience)).toBeVisible();
@@ -64,7 +64,7 @@ it('all of it came back: it opens the case again', { timeout: 40_000 }, async ()
   expect(content.filings).toHaveLength(3);
 });
 
-it('a case number was given: what came back goes into that case', { timeout: 40_000 }, async () => {
+it('a case number was given: what came back goes into that case', async () => {
   const orderId = await submitted('accept', 'accept', 'return');
   const { caseNumber, caseTrackingId } = await order(orderId);
   expect(caseNumber).toMatch(/CV/);
@@ -79,7 +79,7 @@ it('a case number was given: what came back goes into that case', { timeout: 40_
   expect(await screen.findByText('Ready to submit', undefined, patience)).toBeVisible();
 });
 
-it('a copy has only what was accepted', { timeout: 40_000 }, async () => {
+it('a copy has only what was accepted', async () => {
   const orderId = await submitted('accept', 'accept', 'return');
   const { user, place } = await app.renderApp(`/order-details/${orderId}`);
   await user.click(await screen.findByRole('button', { name: 'Copy what was accepted' }, patience));
@@ -91,7 +91,7 @@ it('a copy has only what was accepted', { timeout: 40_000 }, async () => {
   await waitFor(() => expect(division).toHaveDisplayValue('Civil Unlimited'), patience);
 });
 
-it('an address of a draft that was submitted leads to its order', { timeout: 40_000 }, async () => {
+it('an address of a draft that was submitted leads to its order', async () => {
   expectOnConsole(/The draft was submitted/, /Error in route match/);
   const orderId = await submitted('accept', 'accept', 'accept');
   await app.renderApp(`/case-initiation/${orderId}/case?state=CA`);

@@ -7,7 +7,7 @@ import { appUnderTest, patience } from './render-app.tsx';
 
 const app = appUnderTest();
 
-it('starts a case in the system of its court', { timeout: 60_000 }, async () => {
+it('starts a case in the system of its court', async () => {
   const content = contractCase(await uploadPdf(app.backend.sandbox.db), {
     courtId: 'ventura',
     divisionId: 'ventura:civil-unlimited',

@@ -57,7 +57,7 @@ describe('the start page', () => {
   });
 });
 
-describe('a new case', { timeout: 30_000 }, () => {
+describe('a new case', () => {
   it('does not bring back a person who left during creation', async () => {
     const { user, place, queryClient } = await app.renderApp(`/case-initiation?state=IL&mappingId=${ortega}`);
     await app.backend.sandbox.faults.add({
@@ -200,7 +200,7 @@ async function orderStatus(orderId: number): Promise<string> {
   return (await response.json()).status;
 }
 
-describe('the submission', { timeout: 30_000 }, () => {
+describe('the submission', () => {
   const submitButton = () => screen.findByRole('button', { name: /^Submit to the court/ });
   const nothingMissing = () => screen.findByText('Ready to submit');
 

@@ -58,7 +58,7 @@ async function expectCopied(draftId: number, orderId: number): Promise<void> {
   });
 }
 
-describe('a correction', { timeout: 30_000 }, () => {
+describe('a correction', () => {
   it('is one step from the rejected order, and stays one draft', async () => {
     const orderId = await rejectedOrder();
     const { user, place, unmount } = await app.renderApp('/orders/rejections');
@@ -127,7 +127,7 @@ describe('a correction', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a copy', { timeout: 30_000 }, () => {
+describe('a copy', () => {
   it('contains what was submitted, is created once even if the response is lost, and corrects nothing', async () => {
     const orderId = await rejectedOrder();
     await app.backend.sandbox.faults.add({

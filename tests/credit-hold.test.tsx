@@ -24,7 +24,7 @@ async function pressSubmit(as: string) {
   const made = await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', { body: { content: newCase(lead) } });
   const { orderId } = await made.json();
   const rendered = await app.renderApp(`/case-initiation/${orderId}/review?state=IL`, { as });
-  await screen.findByText('Ready to submit', {}, { timeout: 15_000 });
+  await screen.findByText('Ready to submit');
   await setHold(true);
   await rendered.user.click(screen.getByRole('button', { name: /^Submit to the court/ }));
   const title = await screen.findByText("The filing wasn't submitted");
@@ -49,7 +49,7 @@ describe('an overdue invoice', () => {
   });
 });
 
-describe('a filing of a firm on credit hold', { timeout: 60_000 }, () => {
+describe('a filing of a firm on credit hold', () => {
   it('tells people whom to ask, and keeps the draft', async () => {
     const { alert, orderId } = await pressSubmit('theo.finch@example.com');
     expect(alert).toHaveTextContent(
@@ -70,7 +70,7 @@ describe('a filing of a firm on credit hold', { timeout: 60_000 }, () => {
     expect(alert).toHaveTextContent('A card payment lifts the hold at once; a bank payment lifts it when it clears.');
     await payOverdue();
     await user.click(screen.getByRole('button', { name: /^Submit to the court/ }));
-    await waitFor(() => expect(place()).toContain(`/order-details/${orderId}`), { timeout: 15_000 });
+    await waitFor(() => expect(place()).toContain(`/order-details/${orderId}`));
   });
 });
 

@@ -62,7 +62,7 @@ async function returnedFiling(): Promise<number> {
   return orderId;
 }
 
-describe('the start page', { timeout: 30_000 }, () => {
+describe('the start page', () => {
   it('shows a link’s case before creating a draft, and continues with it', async () => {
     const { caseTrackingId, caseNumber, caseTitle } = await demoCase();
     const { user, place } = await app.renderApp(`/existing-case?state=IL&mappingId=${ortega}&case=${caseTrackingId}`);
@@ -94,7 +94,7 @@ describe('the start page', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a filing begun at an order of the case', { timeout: 30_000 }, () => {
+describe('a filing begun at an order of the case', () => {
   it('is a draft at once, once, and Close returns to the order', async () => {
     const { caseTrackingId, caseNumber } = await demoCase();
     const orderId = await returnedFiling();
@@ -122,7 +122,7 @@ describe('a filing begun at an order of the case', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a draft', { timeout: 30_000 }, () => {
+describe('a draft', () => {
   it('opens where it was left, and closes to the list it was opened from', async () => {
     const content = { ...newCase(await uploadPdf(app.backend.sandbox.db)), parties: [] };
     const made = await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', { body: { content } });
@@ -145,7 +145,7 @@ describe('a draft', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a filing into an existing case', { timeout: 30_000 }, () => {
+describe('a filing into an existing case', () => {
   it('that was returned is corrected in the form, with its case and party prefilled', async () => {
     const orderId = await returnedFiling();
     const { user, place } = await app.renderApp(`/order-details/${orderId}`);

@@ -53,7 +53,7 @@ describe('a page whose filing service is locked', () => {
       url.includes('/Authentication') ? HttpResponse.json({ title: 'Down' }, { status: 500 }) : undefined,
     );
     const rendered = await app.renderApp('/tyler-login?state=GA');
-    const email = await screen.findByLabelText(/^Email/, undefined, { timeout: 15_000 });
+    const email = await screen.findByLabelText(/^Email/);
     await rendered.user.type(email, 'nora');
     await act(() => rendered.queryClient.invalidateQueries());
     expect(email).toBeInTheDocument();

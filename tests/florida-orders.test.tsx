@@ -22,7 +22,7 @@ async function ordersThat(statusText: string) {
   return rows.toSorted((one, other) => Number(one.correctBy) - Number(other.correctBy));
 }
 
-describe('the correction queue', { timeout: 60_000 }, () => {
+describe('the correction queue', () => {
   it('shows on the order how much time is left, in amber and red, and when it was first submitted', async () => {
     const [first, second, last] = await ordersThat('Correction queue');
     const shown: (string | undefined)[] = [];
@@ -52,7 +52,7 @@ describe('the correction queue', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an abandoned filing', { timeout: 60_000 }, () => {
+describe('an abandoned filing', () => {
   it('says so, and is copied to a new draft from its page or the list', async () => {
     const [abandoned] = await ordersThat('Abandoned');
     const list = await app.renderApp('/orders/rejections');
@@ -66,24 +66,24 @@ describe('an abandoned filing', { timeout: 60_000 }, () => {
     const [notice] = await screen.findAllByRole('alert');
     expect(notice).toHaveTextContent(/This filing was abandoned on \w+ \d+, \d{4}\. Copy it to a new draft\./);
     await user.click(within(notice ?? document.body).getByRole('button', { name: 'Copy to a new draft' }));
-    await waitFor(() => expect(place()).toMatch(/\/existing-case\/\d+\/case/), { timeout: 15_000 });
+    await waitFor(() => expect(place()).toMatch(/\/existing-case\/\d+\/case/));
     expect(await screen.findByText(abandoned?.caseNumber ?? '')).toBeVisible();
   });
 });
 
-describe('a docketed filing', { timeout: 60_000 }, () => {
+describe('a docketed filing', () => {
   it('leads back into its case, in a draft that is begun at once', async () => {
     const [docketed] = await ordersThat('Docketed');
     const { user, place } = await app.renderApp(`/order-details/${docketed?.orderId}`);
     await user.click(await screen.findByRole('link', { name: 'File into this case' }));
     await user.click(await screen.findByRole('button', { name: 'Proceed anyways' }));
-    await waitFor(() => expect(place()).toMatch(/\/existing-case\/\d+\/case/), { timeout: 15_000 });
+    await waitFor(() => expect(place()).toMatch(/\/existing-case\/\d+\/case/));
     expect(await screen.findByRole('heading', { name: 'Existing case' })).toBeVisible();
     expect(await screen.findByText(docketed?.caseNumber ?? '')).toBeVisible();
   });
 });
 
-describe('a draft into a case', { timeout: 60_000 }, () => {
+describe('a draft into a case', () => {
   it('is told that the clerk changed the case type, and clears what the type doesn’t have', async () => {
     const { db } = app.backend.sandbox;
     const lead = await uploadPdf(db);

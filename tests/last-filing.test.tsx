@@ -27,7 +27,7 @@ async function fileCase(): Promise<void> {
   expect(submitted.status, await submitted.clone().text()).toBe(200);
 }
 
-it('fills in a new case at the same court, and says where it is from', { timeout: 60_000 }, async () => {
+it('fills in a new case at the same court, and says where it is from', async () => {
   await fileCase();
   const { user, place, settled } = await app.renderApp('/case-initiation?state=IL');
   const chooseRecent = async (label: string) => {

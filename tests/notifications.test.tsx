@@ -145,20 +145,18 @@ it('an order on the home page is snoozed and dismissed, each with undo', async (
   const { user } = await app.renderApp('/');
   const list = within(await screen.findByRole('region', { name: 'Needs attention' }));
   const [first] = await list.findAllByRole('button', { name: /^Snooze or dismiss Ortega/ });
-  const item = first?.closest('li');
-  if (!first || !item) throw new Error('The rejected order is not listed.');
-  expect(item).toHaveTextContent('Nora Marlow');
-  const count = () => list.queryAllByRole('button', { name: /^Snooze or dismiss Ortega/ }).length;
-  const before = count();
+  const address = first?.closest('li')?.querySelector('a')?.href;
+  // The list is short: another order may take the place of one that was put off.
+  const items = () => list.queryAllByRole('listitem').filter((item) => item.querySelector('a')?.href === address);
+  expect(items()[0]).toHaveTextContent('Nora Marlow');
   for (const [choice, told] of [
     ['Snooze until tomorrow', /^Snoozed until /],
     ['Dismiss until it changes', 'Dismissed'],
   ] as const) {
-    const [button] = list.getAllByRole('button', { name: /^Snooze or dismiss Ortega/ });
-    await user.click(within(button?.closest('li') as HTMLElement).getByRole('button', { name: choice }));
-    await waitFor(() => expect(count()).toBe(before - 1));
+    await user.click(within(items()[0] as HTMLElement).getByRole('button', { name: choice }));
+    await waitFor(() => expect(items()).toHaveLength(0));
     const toast = (await screen.findByText(told)).closest('[role=status]');
     await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(count()).toBe(before));
+    await waitFor(() => expect(items()).toHaveLength(1));
   }
 });

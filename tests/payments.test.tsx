@@ -192,9 +192,7 @@ describe('a payment that is not answered', () => {
       await screen.findByText('We could not confirm this payment yet. Do not pay again another way. We are checking.'),
     ).toBeVisible();
     isFound = true;
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Payment complete' }, { timeout: 15_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment complete' })).toBeVisible();
     expect(await captureCount()).toBe(1);
   });
 

@@ -108,7 +108,7 @@ async function newDraft() {
   return { orderId, saved };
 }
 
-it('are shown, checked, and saved where the provider keeps them', { timeout: 30_000 }, async () => {
+it('are shown, checked, and saved where the provider keeps them', async () => {
   const { orderId, saved } = await newDraft();
   const { user } = await app.renderApp(`/case-initiation/${orderId}/case?state=IL`);
   const fields = await screen.findByRole('region', { name: 'Details for this court' }, patience);
@@ -130,7 +130,7 @@ it('are shown, checked, and saved where the provider keeps them', { timeout: 30_
   expect(await screen.findByText('Choose a later day.')).toBeVisible();
 });
 
-it('are read from a saved draft, and missing ones are named in the review', { timeout: 30_000 }, async () => {
+it('are read from a saved draft, and missing ones are named in the review', async () => {
   const { orderId } = await newDraft();
   const { user } = await app.renderApp(`/case-initiation/${orderId}/review?state=IL`);
   expect(await screen.findByRole('link', { name: 'Enter “Answer wanted by”.' }, patience)).toBeVisible();
@@ -138,7 +138,7 @@ it('are read from a saved draft, and missing ones are named in the review', { ti
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Answer wanted by/ })).toHaveFocus());
 });
 
-it('start a draft where the provider has its own way to choose the court', { timeout: 30_000 }, async () => {
+it('start a draft where the provider has its own way to choose the court', async () => {
   const { user, router } = await app.renderApp('/case-initiation?state=IL&courtName=Lakemoor');
   const start = await screen.findByRole('button', { name: 'Open a case at Lakemoor' }, patience);
   expect(screen.queryByRole('combobox', { name: /Court/ })).toBeNull();

@@ -11,7 +11,7 @@ import { answerCalls, bridgeTo, hangCalls } from './msw.ts';
 import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
 
 /** For `vi.waitFor`, which also works with fake intervals, where Testing Library's waiting stops. */
-export const patience = { timeout: 15_000 };
+export const patience = { timeout: 30_000 };
 
 type App = ReturnType<typeof createApp>;
 

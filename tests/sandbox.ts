@@ -1,9 +1,10 @@
 /** A separate in-memory sandbox for a test file, with the demo data, opened in a third of a second. */
 import { readFileSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import type { Storage } from '../sandbox/db/connection.ts';
+import { dueWork } from '../sandbox/db/schema/control.ts';
 import { clients, users } from '../sandbox/db/schema/platform.ts';
 import { issueAccessToken } from '../sandbox/http/access-token.ts';
 import type { RunningSandbox } from '../sandbox/sandbox.ts';
@@ -79,4 +80,9 @@ export function testSandbox(): TestSandbox {
 /** The demo data from the run's setup, in memory. */
 function fromTemplate(): Storage {
   return { kind: 'memory', template: new Blob([readFileSync(inject('databaseTemplate'))]) };
+}
+
+/** Issues no more invoices, for tests that move the clock past the day on which unpaid ones hold a firm's filings. */
+export async function stopBilling({ db }: RunningSandbox): Promise<void> {
+  await db.delete(dueWork).where(like(dueWork.kind, 'billing.%'));
 }

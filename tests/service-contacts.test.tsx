@@ -75,7 +75,7 @@ describe('the firm’s list', () => {
     for (const row of rows()) expect(row).toHaveTextContent(/adaeze/i);
   });
 
-  it('adds a contact, and says which contact it repeats', { timeout: 60_000 }, async () => {
+  it('adds a contact, and says which contact it repeats', async () => {
     const existing = await create();
     const { user, place } = await app.renderApp(`${page}?state=IL`);
     await user.click(await button('New contact'));
@@ -128,7 +128,7 @@ describe('the firm’s list', () => {
 });
 
 describe('the public list', () => {
-  it('needs something to search for, and opens a contact of another firm', { timeout: 60_000 }, async () => {
+  it('needs something to search for, and opens a contact of another firm', async () => {
     const { user, place } = await app.renderApp(`${page}?state=IL&list=public`);
     await user.click(await button('Search'));
     expect(await screen.findByText('Enter part of a name, firm or email.')).toBeVisible();
@@ -146,7 +146,7 @@ describe('the public list', () => {
 });
 
 describe('a contact', () => {
-  it('whose email bounced gets another address', { timeout: 60_000 }, async () => {
+  it('whose email bounced gets another address', async () => {
     const failing: ServiceContact[] = await (await app.backend.call(path)).json();
     const contact = failing.find(({ isUndeliverable }) => isUndeliverable);
     if (!contact) throw new Error('The demo has an undeliverable contact.');
@@ -163,7 +163,7 @@ describe('a contact', () => {
     expect((await read(contact))?.contact).toMatchObject({ email: 'found.again@example.com', isUndeliverable: false });
   });
 
-  it('is attached to many cases; what failed is repeated', { timeout: 60_000 }, async () => {
+  it('is attached to many cases; what failed is repeated', async () => {
     const contact = await create();
     const [one, two] = await readCases();
     if (!one || !two) throw new Error('The demo has cases.');
@@ -212,7 +212,7 @@ describe('a removal', () => {
     return { ...rendered, ask: within(await dialog('Are you sure?')) };
   };
 
-  it('shows every case first, and asks again when they have changed', { timeout: 60_000 }, async () => {
+  it('shows every case first, and asks again when they have changed', async () => {
     const contact = await create();
     const cases = (await readCases()).slice(0, 3);
     await attach(contact, cases.slice(0, 2));
@@ -233,7 +233,7 @@ describe('a removal', () => {
     expect(await read(contact)).toBeUndefined();
   });
 
-  it('replaces the contact in every case first, and can be repeated', { timeout: 60_000 }, async () => {
+  it('replaces the contact in every case first, and can be repeated', async () => {
     const [contact, other] = [await create(), await create()];
     const cases = (await readCases()).slice(0, 3);
     await attach(contact, cases);
@@ -260,7 +260,7 @@ describe('a removal', () => {
     expect(await casesOf(other)).toEqual(cases.map(({ caseTrackingId }) => caseTrackingId).toSorted());
   });
 
-  it('that fails says so, and keeps the contact', { timeout: 60_000 }, async () => {
+  it('that fails says so, and keeps the contact', async () => {
     const contact = await create();
     const { user, ask } = await openRemoval(contact);
     await fault({ operationId: 'removeServiceContact', status: 403, times: 1 });
@@ -271,7 +271,7 @@ describe('a removal', () => {
 });
 
 describe('a case', () => {
-  it('shows its contacts by party; attach, detach and history', { timeout: 60_000 }, async () => {
+  it('shows its contacts by party; attach, detach and history', async () => {
     const contact = await create();
     const [courtCase] = await readCases();
     if (!courtCase) throw new Error('The demo has a case.');

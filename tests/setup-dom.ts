@@ -5,7 +5,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import './browser-features.ts';
 
 // A file's first screen loads its code, which is slow on a busy machine; missing elements still fail.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => cleanup());
 

@@ -318,9 +318,9 @@ describe('an address', () => {
   });
 
   it('of a planned page shows that it isn’t available yet', async () => {
-    await app.renderApp('/billing/payment');
+    await app.renderApp('/lsop');
     expect(await screen.findByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
-    expect(screen.getByText('This page is not part of this version: Invoice payment.')).toBeVisible();
+    expect(screen.getByText('This page is not part of this version: Legal service of process.')).toBeVisible();
   });
 });
 

@@ -22,7 +22,7 @@ it('a draft becomes a template, which starts a case, is renamed, deleted and res
   expect(await screen.findByText('Template “Contract claim” saved')).toBeVisible();
 });
 
-it('a template starts a case, and asks for what differs', { timeout: 60_000 }, async () => {
+it('a template starts a case, and asks for what differs', async () => {
   const { user } = await app.renderApp('/case-initiation?state=IL');
   await user.click(await screen.findByRole('link', { name: 'Contract claim' }));
   const plaintiff = await screen.findByRole('group', { name: 'Plaintiff' });
@@ -43,7 +43,7 @@ it('a template starts a case, and asks for what differs', { timeout: 60_000 }, a
   expect(draft.content.filings[0]).not.toHaveProperty('leadDocument');
 });
 
-it('a template is renamed, deleted and restored', { timeout: 60_000 }, async () => {
+it('a template is renamed, deleted and restored', async () => {
   const { user } = await app.renderApp('/case-initiation?state=IL');
   await user.click(await screen.findByRole('button', { name: 'Rename template Contract claim' }));
   const rename = within(await screen.findByRole('dialog', { name: 'Rename template' }));

@@ -89,7 +89,7 @@ async function openDialog(orderId: number, title: string, name: string) {
 }
 
 describe('the firm’s own contact', () => {
-  it('is corrected and served again once, whatever answer is lost', { timeout: 90_000 }, async () => {
+  it('is corrected and served again once, whatever answer is lost', async () => {
     const contact = await create();
     const orderId = await bouncedOrder(contact);
     const before = await eServices();
@@ -137,7 +137,7 @@ describe('the firm’s own contact', () => {
     ]);
   });
 
-  it('says on its own page and on home what did not arrive', { timeout: 60_000 }, async () => {
+  it('says on its own page and on home what did not arrive', async () => {
     const contact = await create();
     const orderId = await bouncedOrder(contact);
     const { user, unmount } = await app.renderApp(
@@ -154,7 +154,7 @@ describe('the firm’s own contact', () => {
 });
 
 describe('another firm’s contact', () => {
-  it('is served at another address, which the public list suggests', { timeout: 60_000 }, async () => {
+  it('is served at another address, which the public list suggests', async () => {
     const contact = await create('june.ashgrove@example.com');
     const body = {
       firstName: contact.firstName,

@@ -186,7 +186,7 @@ async function fillService(page: Page): Promise<string> {
   await page.getByLabel('Add documents').setInputFiles(await pdfFile('Interrogatories.pdf', 3));
   await expect(page.getByRole('button', { name: 'Remove Interrogatories.pdf' })).toBeVisible();
   const served = page.getByRole('list', { name: 'Service recipients' });
-  const typed = page.getByRole('form', { name: 'Another recipient' });
+  const typed = page.getByRole('group', { name: 'Another recipient' });
   await typed.getByLabel('Name').fill(recipient);
   await typed.getByLabel('Email').fill(`${mailboxOf(recipient)}@example.com`);
   await typed.getByRole('button', { name: 'Add recipient' }).click();

@@ -43,7 +43,7 @@ test('synced items are listed by matter and can be downloaded', async () => {
     note: 'Filing fee',
     quantity: 1,
     priceCents: 28_300,
-    reference: 'order-1-fee-1',
+    reference: 'expense-1',
   };
   await keepExpense(db, ortega, expense, clock.now());
   const page = async (path: string) =>

@@ -1,12 +1,10 @@
 /** Corrections at the limit, over the sandbox's calls with its clock moved. `RETURNS=300` runs as many as the proof. */
 import { randomUUID } from 'node:crypto';
-import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countedLimit } from '../../../tests/counted-limit.ts';
 import { flExistingCase } from '../../../tests/florida.ts';
 import { uploadPdf } from '../../../tests/new-case.ts';
-import { testOrigin, testSandbox } from '../../../tests/sandbox.ts';
-import { dueWork } from '../../db/schema/control.ts';
+import { stopBilling, testOrigin, testSandbox } from '../../../tests/sandbox.ts';
 import { Chance } from '../../demo/orders/chance.ts';
 import type { FilingDocument, FlContent, OrderDetail } from '../../generated/filing/schemas.ts';
 import { courtHolidays } from './policy.ts';
@@ -24,10 +22,8 @@ const places = [
 const opened = testSandbox();
 let lead: FilingDocument;
 beforeAll(async () => {
-  const { db } = opened.sandbox;
-  lead = await uploadPdf(db);
-  // The clock moves past the day on which unpaid invoices hold a firm's filings.
-  await db.delete(dueWork).where(like(dueWork.kind, 'billing.%'));
+  lead = await uploadPdf(opened.sandbox.db);
+  await stopBilling(opened.sandbox);
 });
 afterAll(() => {
   opened.sandbox.clock.offset = 0;

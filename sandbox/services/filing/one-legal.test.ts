@@ -151,11 +151,14 @@ describe('a quote', () => {
   });
 
   test('of a motion is without its fee when its hearing was reserved', async () => {
-    const motion = (hearingReservationNumber?: string) =>
-      opposition(lead, { filings: [paper(lead, 'MOT', { hearingReservationNumber })] });
-    expect((await quote(motion())).body.feesCalculationAmount).toBe(76.6);
-    expect((await quote(motion('204417730921'))).body.feesCalculationAmount).toBe(14.95);
-    expect((await quote(motion('2044'))).body.feesCalculationAmount).toBe(76.6);
+    const motion = async (hearingReservationNumber?: string, courtId = 'ventura') => {
+      const filings = [paper(lead, 'MOT', { hearingReservationNumber })];
+      return (await quote(opposition(lead, { courtId, filings }))).body.feesCalculationAmount;
+    };
+    expect(await motion()).toBe(76.6);
+    expect(await motion('204417730921')).toBe(14.95);
+    expect(await motion('2044')).toBe(76.6);
+    expect(await motion('204417730921', 'napa'), 'a court that reserves nothing').toBe(76.6);
   });
 
   test('is waived when it is asked for', async () => {

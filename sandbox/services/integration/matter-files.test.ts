@@ -42,7 +42,7 @@ test('the file manager lists the same documents', async () => {
 });
 
 test('an expense is stored once per reference and can be changed until it is billed', async () => {
-  const fee = { date: '2026-03-04', note: 'Filing fee', quantity: 2, price: 10.5, reference: 'order-1-fee-1' };
+  const fee = { date: '2026-03-04', note: 'Filing fee', quantity: 2, price: 10.5, reference: 'expense-1' };
   const path = '/integrations/clio/fees/1503201/fee';
   const made = await call(path, fee);
   expect(made).toMatchObject({ status: 201, body: { total: 21, billed: false } });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { complaint, newCase, uploadPdf } from '../../../tests/new-case.ts';
-import { testSandbox } from '../../../tests/sandbox.ts';
+import { stopBilling, testSandbox } from '../../../tests/sandbox.ts';
 import { sentMails } from '../../db/schema/filing-logins.ts';
 import type { FilingDocument } from '../../generated/filing/schemas.ts';
 
@@ -12,6 +12,7 @@ const theo = 'theo.finch@example.com';
 let lead: FilingDocument;
 beforeAll(async () => {
   lead = await uploadPdf(opened.sandbox.db);
+  await stopBilling(opened.sandbox);
 });
 afterEach(() => {
   opened.sandbox.clock.offset = 0;

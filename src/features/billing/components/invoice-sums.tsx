@@ -4,6 +4,7 @@ import { runtimeConfig } from '@/api/config';
 import type { InvoiceDetail, InvoiceOrder } from '@/api/generated/billing/model';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { formatCents, formatDollars } from '@/lib/format/money';
+import { countOf } from '@/lib/grid/table/announcement';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
@@ -87,7 +88,7 @@ function Accounted({ invoice, orders, error, onRetry }: InvoiceSumsProps) {
   if (gapCents === 0 && wrongOrders.length === 0)
     return (
       <Notice tone="info" title="Every cent accounted for">
-        {`${chargeCount} charges of ${orderCount} orders add up to ${formatDollars(invoice.total)}.`}
+        {`${countOf(['charge', 'charges'], chargeCount)} of ${countOf(['order', 'orders'], orderCount)} ${chargeCount === 1 ? 'adds' : 'add'} up to ${formatDollars(invoice.total)}.`}
       </Notice>
     );
   const { supportPhone } = runtimeConfig();

@@ -1,19 +1,18 @@
 /** The `Idempotency-Key` of a service, kept in the browser until its outcome is known, so that nobody is served twice. */
 import * as z from 'zod/mini';
-import type { OneLegalEServiceRequest } from '@/api/generated/filing/model';
 import { createJournal } from '@/lib/storage/journal';
 
-const entry = z.object({ request: z.string(), key: z.string() });
+const keys = createJournal('e-service-key', z.object({ key: z.string() }));
 
-const keys = createJournal('e-service-key', entry);
-
-/** The key of a request: the stored one for the same request, otherwise a new one, which is stored before its first use. */
-export function keyOfRequest(subject: string, request: OneLegalEServiceRequest): string {
-  const text = JSON.stringify(request);
+/**
+ * The key of a service, stored before its first use. What changes in the form after an answer was lost keeps the key:
+ * the earlier request may still arrive, and the provider then refuses the changed one.
+ */
+export function serviceKey(subject: string): string {
   const stored = keys.read(subject);
-  if (stored?.request === text) return stored.key;
+  if (stored) return stored.key;
   const key = crypto.randomUUID();
-  keys.write(subject, { request: text, key });
+  keys.write(subject, { key });
   return key;
 }
 

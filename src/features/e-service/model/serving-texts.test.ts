@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { responseTimeText, serveFailureText } from './serving-texts';
+import { responseTimeText, serveFailureText, wasServedBefore } from './serving-texts';
 
 const failed = (status: number, body?: object) => new ApiError('Message', { url: '/x', status, statusText: '', body });
 
@@ -20,6 +20,13 @@ describe('a failed service', () => {
       'The card was declined. Nothing was served.',
     );
     expect(serveFailureText(failed(401))).toMatch(/session has ended and nothing was served/);
+  });
+
+  it('says that an earlier try served something else', () => {
+    const error = failed(409, { code: 'idempotency-key-reused', detail: 'The key was used for a different order.' });
+    expect(wasServedBefore(error)).toBe(true);
+    expect(wasServedBefore(failed(409))).toBe(false);
+    expect(serveFailureText(error)).toMatch(/^An earlier try already served what you entered before your last changes/);
   });
 
   it('says who was served again meanwhile', () => {

@@ -12,10 +12,15 @@ export function responseTimeText(state: StateCode): string | undefined {
   return responseTimes[state];
 }
 
+/** Whether an earlier try, whose answer was lost, served what stood in the form before it was changed. */
+export const wasServedBefore = (error: unknown): boolean => failureOf(error).code === 'idempotency-key-reused';
+
 /** Why documents weren't served, or that it isn't known, and what to do. */
 export function serveFailureText(error: unknown): string {
   if (mayHaveTakenEffect(error))
     return 'It is not known whether the documents were served. Try again: no one is served twice.';
+  if (wasServedBefore(error))
+    return 'An earlier try already served what you entered before your last changes. The order is in All Orders. Nothing more was served; to serve this, too, serve again.';
   const failure = failureOf(error);
   const [first] = Object.values(failure.fieldErrors).flat();
   const words = first ?? failure.detail ?? 'The documents could not be served.';

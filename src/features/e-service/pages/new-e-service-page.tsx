@@ -29,8 +29,8 @@ import {
   serviceProblems,
   serviceRequest,
 } from '../model/entered-service';
-import { forgetKey, keyOfRequest } from '../model/service-key';
-import { responseTimeText, serveFailureText } from '../model/serving-texts';
+import { forgetKey, serviceKey } from '../model/service-key';
+import { responseTimeText, serveFailureText, wasServedBefore } from '../model/serving-texts';
 
 const route = getRouteApi('/_authenticated/_full-screen/new-eservice');
 
@@ -158,12 +158,13 @@ function ServiceForm({ state, provider, params, mappingId }: ServiceFormProps) {
       clientReference: mapping?.ClientReference,
     });
     try {
-      const { orderId } = await serve({ state, request, idempotencyKey: keyOfRequest(subject, request) });
+      const { orderId } = await serve({ state, request, idempotencyKey: serviceKey(subject) });
       forgetKey(subject);
       serviceJournal.clear(subject);
       showToast({ tone: 'good', title: 'Documents are being served', message: `Order ${orderId}` });
       await navigate({ to: '/e-service-details/$orderId', params: { orderId }, replace: true });
     } catch (error) {
+      if (wasServedBefore(error)) forgetKey(subject);
       setFailure(serveFailureText(error));
       setBusy(false);
     }

@@ -227,7 +227,7 @@ test('a file that clerks would reject shows advice and blocks the filing until d
   await waitFor(() => expect(screen.queryByText(/Complaint\.docx/)).not.toBeInTheDocument());
 }, 60_000);
 
-test('a Word document becomes a PDF, which is checked and filed', { timeout: 60_000 }, async () => {
+test('a Word document becomes a PDF, which is checked and filed', async () => {
   const { user, saved } = await openDraft('filings');
   await addComplaint(user);
   installConverterTo(new Uint8Array(await (await pdf('Scan.pdf', 2)).arrayBuffer()));

@@ -54,7 +54,8 @@ test('a provider’s own values survive the journal, whatever their kind', () =>
     extra: { hearingReservationNumber: '204417730921', notices: ['a'] },
   }));
   const parties = completeCase.parties.map((party) => ({ ...party, extra: { aliases: ['N. Castellanos'] } }));
-  const kept = { ...emptyContent, filings, parties, extra };
+  // California's new cases have a title, too.
+  const kept = { ...emptyContent, caseTitle: 'Castellanos v. Redwood Harbor', filings, parties, extra };
   const read = journalEntry.parse(JSON.parse(JSON.stringify(entry({ content: kept, sending: kept }))));
   expect(isSameContent(read.content, kept)).toBe(true);
   expect(isSameContent(read.sending, kept)).toBe(true);

@@ -17,8 +17,11 @@ const entered = {
   ),
 };
 
-/** Tries the existing-case content first, which has more required fields. */
-const anyContent = z.union([z.extend(ExistingCaseContent, entered), z.extend(NewCaseContent, entered)]);
+/** Tries the existing-case content first, which has more required fields. What a provider passes through is kept. */
+const anyContent = z.union([
+  z.catchall(z.extend(ExistingCaseContent, entered), z.unknown()),
+  z.catchall(z.extend(NewCaseContent, entered), z.unknown()),
+]);
 
 export const journalEntry = z.object({
   /** The draft version that the content edits. */

@@ -51,8 +51,8 @@ export function spendList(keys: readonly FeeGroupKey[]): List<GroupRow, true, st
     defaultSort: keys[0] === 'month' ? ['-month'] : ['-total'],
     columns: withKeys(keys, {
       fees: { label: 'Fees', kind: 'number', value: 'count', sort: true, width: '6rem', align: 'end', from: 'md' },
-      court: { ...dollars('Court fees', ({ courtFees }) => courtFees), from: 'md' },
-      services: { ...dollars('Service fees', ({ serviceFees }) => serviceFees), from: 'md' },
+      courtFees: { ...dollars('Court fees', ({ courtFees }) => courtFees), from: 'md' },
+      serviceFees: { ...dollars('Service fees', ({ serviceFees }) => serviceFees), from: 'md' },
       convenience: {
         ...dollars('Convenience fees', ({ convenienceFees }) => convenienceFees),
         width: '10.5rem',
@@ -74,7 +74,7 @@ export function recoveryList(keys: readonly FeeGroupKey[]): List<GroupRow, true,
     columns: withKeys(keys, {
       charged: { ...dollars('Charged', ({ recovery }) => recovery.charged), card: 'line' },
       unbillable: { ...dollars('Not billable', ({ recovery }) => recovery.notBillable), from: 'lg' },
-      matter: { ...dollars('In the matter', ({ recovery }) => recovery.inMatter), from: 'md' },
+      inMatter: { ...dollars('In the matter', ({ recovery }) => recovery.inMatter), from: 'md' },
       billed: { ...dollars('Billed', ({ recovery }) => recovery.billed), card: 'line' },
       missing: { ...dollars('Missing', ({ recovery }) => recovery.missing), card: 'line' },
       rate: {

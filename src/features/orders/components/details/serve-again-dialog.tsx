@@ -6,12 +6,13 @@ import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { FilingRecipient, OrderDetail, ServiceContact } from '@/api/generated/filing/model';
 import {
   forgetKey,
-  keyOfRequest,
   PaymentField,
   responseTimeText,
   serveFailureText,
+  serviceKey,
   useServe,
   useServicePayment,
+  wasServedBefore,
 } from '@/features/e-service';
 import { type FilingProvider, isEmail, suggestedEmails } from '@/features/efiling';
 import { usePerson } from '@/features/session';
@@ -94,11 +95,12 @@ export default function ServeAgainDialog(props: ServeAgainDialogProps) {
     const request = repeatRequest({ order, recipient, email, servingPartyName, paymentAccountId });
     if (await correct(email)) {
       try {
-        const served = await serve({ state, request, idempotencyKey: keyOfRequest(subject, request) });
+        const served = await serve({ state, request, idempotencyKey: serviceKey(subject) });
         forgetKey(subject);
         showToast({ tone: 'good', title: `${recipient.name} is served again`, message: `Order ${served.orderId}` });
         return onClose();
       } catch (error) {
+        if (wasServedBefore(error)) forgetKey(subject);
         setProblem([corrected && 'The address was corrected.', serveFailureText(error)].filter(Boolean).join(' '));
       }
     }
