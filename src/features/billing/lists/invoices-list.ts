@@ -36,7 +36,7 @@ export const invoicesList = describeList<Invoice, true, InvoicesSearch>(invoices
       value: 'dueDate',
       second: { label: 'Next', value: dueNote, beside: 'always' },
       sort: true,
-      width: '17rem',
+      width: '20rem',
       card: 'line',
     },
     orders: {

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Table.css';
-import { Button, Table } from '@mantine/core';
+import { Button, Stack, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Payment } from '@/api/generated/billing/model';
@@ -65,56 +65,58 @@ function Confirmation({ payment }: { payment: Payment }) {
           </Button>
         }
       />
-      <StateNotice payment={payment} />
-      <Section title="Payment">
-        <PropertiesList
-          items={[
-            ['Amount', formatDollars(amount)],
-            [paidFeeText(payment), formatDollars(surcharge)],
-            [
-              hasFailed ? 'Not charged' : 'Total charged',
-              <strong key="total">{formatDollars(totalTaken(payment))}</strong>,
-            ],
-            ...(payment.refundedAmount ? [['Refunded', formatDollars(payment.refundedAmount)] as const] : []),
-            ['Paid with', methodLabel],
-            ['On your statement', reference],
-            ['Made', `${formatInstant(startedAt)} by ${initiatedBy?.name ?? 'autopay'}`],
-          ]}
-        />
-      </Section>
-      <Section title="Invoices">
-        <Table aria-label="Invoices of this payment">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Invoice</Table.Th>
-              <Table.Th ta="end">Amount</Table.Th>
-              <Table.Th ta="end">Service fee</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {allocations.map((each) => (
-              <Table.Tr key={each.invoiceId}>
-                <Table.Td>
-                  <AppLink to="/billing/invoice/$invoiceId" params={{ invoiceId: each.invoiceId }}>
-                    {each.invoiceNumber}
-                  </AppLink>
-                </Table.Td>
-                <Table.Td ta="end">{formatDollars(each.amount)}</Table.Td>
-                <Table.Td ta="end">{formatDollars(each.surcharge)}</Table.Td>
+      <Stack gap="md">
+        <StateNotice payment={payment} />
+        <Section title="Payment">
+          <PropertiesList
+            items={[
+              ['Amount', formatDollars(amount)],
+              [paidFeeText(payment), formatDollars(surcharge)],
+              [
+                hasFailed ? 'Not charged' : 'Total charged',
+                <strong key="total">{formatDollars(totalTaken(payment))}</strong>,
+              ],
+              ...(payment.refundedAmount ? [['Refunded', formatDollars(payment.refundedAmount)] as const] : []),
+              ['Paid with', methodLabel],
+              ['On your statement', reference],
+              ['Made', `${formatInstant(startedAt)} by ${initiatedBy?.name ?? 'autopay'}`],
+            ]}
+          />
+        </Section>
+        <Section title="Invoices">
+          <Table aria-label="Invoices of this payment">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Invoice</Table.Th>
+                <Table.Th ta="end">Amount</Table.Th>
+                <Table.Th ta="end">Service fee</Table.Th>
               </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Section>
-      {hasFailed && (
-        <ButtonLink
-          to="/billing/payment"
-          search={{ invoice: allocations.map(({ invoiceId }) => invoiceId) }}
-          variant="default"
-        >
-          Pay another way
-        </ButtonLink>
-      )}
+            </Table.Thead>
+            <Table.Tbody>
+              {allocations.map((each) => (
+                <Table.Tr key={each.invoiceId}>
+                  <Table.Td>
+                    <AppLink to="/billing/invoice/$invoiceId" params={{ invoiceId: each.invoiceId }}>
+                      {each.invoiceNumber}
+                    </AppLink>
+                  </Table.Td>
+                  <Table.Td ta="end">{formatDollars(each.amount)}</Table.Td>
+                  <Table.Td ta="end">{formatDollars(each.surcharge)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Section>
+        {hasFailed && (
+          <ButtonLink
+            to="/billing/payment"
+            search={{ invoice: allocations.map(({ invoiceId }) => invoiceId) }}
+            variant="default"
+          >
+            Pay another way
+          </ButtonLink>
+        )}
+      </Stack>
     </>
   );
 }

@@ -12,7 +12,7 @@ const tabs: readonly { show: ReportingSearch['show']; label: string; needs?: 'fe
 ];
 
 /** The heading of the reports, with a tab for each that the person may see. */
-export function ReportsHeader() {
+export function ReportsHeader({ show: current }: { show: ReportingSearch['show'] | 'run' }) {
   const permissions = usePermissions();
   const isSeen = (needs: 'fees' | 'billing' | undefined) =>
     needs === undefined || (needs === 'fees' ? permissions?.canSeeFirmFees : permissions?.billing === 'here');
@@ -30,6 +30,8 @@ export function ReportsHeader() {
                 to="/reporting"
                 search={{ show }}
                 activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+                // The report shown is current with any grouping and dates.
+                aria-current={show === current ? 'page' : undefined}
               >
                 {label}
               </TabLink>

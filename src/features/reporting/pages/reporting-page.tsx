@@ -17,7 +17,7 @@ export function ReportingPage() {
   const search = route.useSearch();
   return (
     <>
-      <ReportsHeader />
+      <ReportsHeader show={search.show} />
       <Shown search={search} />
     </>
   );

@@ -19,7 +19,7 @@ export function RunPage() {
   const permissions = usePermissions();
   return (
     <>
-      <ReportsHeader />
+      <ReportsHeader show="run" />
       {permissions === undefined && <SkeletonLines lines={12} />}
       {permissions?.canSeeFirmFees && <Report search={search} />}
       {permissions?.canSeeFirmFees === false && (
