@@ -1,4 +1,4 @@
-/** Whether a card expires within 60 days (issue 17, part 5). */
+/** Whether a card expires soon: a person needs time to replace it before an invoice is charged to it. */
 import type { BillingCard } from '@/api/generated/billing/model';
 
 const warningDays = 60;
