@@ -32,9 +32,20 @@ function withoutDescriptions<T>(node: T, parent = '', inSchema = false): T {
   return node;
 }
 
-/** Searches by POST, whose criteria are too long for an address. They only read, so they are queries. */
+/**
+ * Searches by POST, whose criteria are too long for an address. They only read, so they are queries. Those that PACER
+ * charges for are asked for by a press alone, never by a page.
+ */
 const searchesByPost: Readonly<Partial<Record<Backend, readonly string[]>>> = {
   billing: ['searchOrders', 'searchFeeSummary'],
+  'docket-sync': [
+    'searchDocketCases',
+    'listDocketCaseDocuments',
+    'listDocketCaseParties',
+    'getBulkSyncStatus',
+    'listPacerPriorDocuments',
+    'listPacerPriorDocumentsPaged',
+  ],
   filing: ['listOrders'],
 };
 
