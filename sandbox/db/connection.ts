@@ -47,7 +47,8 @@ const bytesAsText = {
 };
 
 /** Otherwise a database keeps up to 80 MB of its log for reuse, which each copy for a test would read. */
-const keepsLittleLog = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=32MB'];
+const keepsLittleLog = ['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=32MB', '-c', 'wal_recycle=off'];
+const smallLogFiles = ['--wal-segsize=1'];
 
 /**
  * Opens the database and creates its schema if it is empty.
@@ -59,6 +60,7 @@ export async function connect(storage: Storage): Promise<Connection> {
   const pglite = await PGlite.create({
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, ...keepsLittleLog],
+    initDbStartParams: smallLogFiles,
     ...bytesAsText,
     ...(storage.kind === 'folder' ? { dataDir: join(storage.path, 'pgdata') } : {}),
     ...(storage.kind === 'memory' && storage.template ? { loadDataDir: storage.template } : {}),
@@ -71,6 +73,9 @@ export async function connect(storage: Storage): Promise<Connection> {
   if (!(storage.kind === 'memory' && storage.template))
     await closingOnFailure(close, () => createSchema(db, () => migratePglite(db, { migrationsFolder })));
   const dump = async () => {
+    // Databases that new ones would be copied from are half of a small dump, and nobody creates one.
+    await pglite.exec("update pg_database set datistemplate = false where datname like 'template_'");
+    for (const unused of ['template0', 'template1']) await pglite.exec(`drop database if exists ${unused}`);
     // A dump without a checkpoint replays its log on every load.
     await pglite.exec('CHECKPOINT');
     return pglite.dumpDataDir('none');
