@@ -30,7 +30,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // Recording every test takes a third longer, and a browser may hang on closing while it records.
-  use: { baseURL: `http://localhost:${port}`, trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off' },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    // Without animations, which would hide nothing but time; e2e/dialogs.spec.ts has them.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'demo', testIgnore: [tablesSpec, '**/stress/**'], use: desktop },
     { name: 'tables', testMatch: tablesSpec, use: { ...desktop, baseURL: `http://localhost:${tablesPort}` } },

@@ -3,8 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { createDraft, createOrder } from './support/drafts.ts';
 import { expect, expectAccessible, openAs, ortega, people, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Checks the screen at each width and color scheme, once `complete` is visible. */
 async function checkScreen(page: Page, ...complete: Locator[]): Promise<void> {
   for (const width of [1280, 390])

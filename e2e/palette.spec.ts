@@ -1,8 +1,6 @@
 /** The command palette and global keyboard shortcuts. */
 import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('finds an order by its case and a screen by its name, by keyboard only', async ({ page }) => {
   await openAs(page, people.theo, '/orders');
   const search = page.getByRole('searchbox', { name: 'Search orders' });

@@ -80,7 +80,7 @@ for (const [name, viewport, deviceScaleFactor] of [
   ['200 % of a window of 1280', { width: 640, height: 450 }, 2],
 ] as const)
   test.describe(name, () => {
-    test.use({ viewport, deviceScaleFactor, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport, deviceScaleFactor });
 
     test('fits every screen', async ({ page }) => {
       // Eighteen screens in sequence.

@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openAs, ortega, people, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The focused element's accessible name or text. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {

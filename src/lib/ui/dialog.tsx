@@ -6,6 +6,7 @@ import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
+import { fading } from './fading';
 import { useFocusReturn } from './use-focus-return';
 
 /** Widths of dialogs (specification, application section 2). */
@@ -24,6 +25,9 @@ const scrollHeights = { small: 416, medium: 496, large: 656 } as const;
 export type DialogMode =
   | { mode?: 'regular' | 'announcement' | 'fullScreen' }
   | { mode: 'scrolling'; scrollHeight: keyof typeof scrollHeights };
+
+/** The dialog's root fades as a whole. */
+const instantly = { duration: 0 } as const;
 
 type DialogProps = DialogMode & {
   title: string;
@@ -44,6 +48,7 @@ export function Dialog(props: DialogProps) {
   useFocusReturn();
   return (
     <Modal
+      ref={fading}
       opened
       onClose={onClose}
       title={title}
@@ -52,7 +57,7 @@ export function Dialog(props: DialogProps) {
       fullScreen={props.mode === 'fullScreen'}
       closeOnEscape={closeOnBlur}
       closeOnClickOutside={closeOnBlur}
-      transitionProps={{ transition: 'fade', duration: 300 }}
+      transitionProps={instantly}
       closeButtonProps={{ 'aria-label': closeLabel }}
       classNames={{ header: classes.header, title: classes.title }}
       data-mode={props.mode}

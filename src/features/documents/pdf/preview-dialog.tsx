@@ -8,6 +8,7 @@ import { ActionIcon, Group, Loader, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Chevron } from '@/lib/ui/chevron';
 import { ErrorState } from '@/lib/ui/error-state';
+import { fading } from '@/lib/ui/fading';
 import { PdfPage, usePdf } from './pdf-page';
 
 interface PreviewDialogProps {
@@ -26,12 +27,14 @@ export default function PreviewDialog({ fileName, load, onClose, failureAdvice }
   const [pageNumber, setPageNumber] = useState(1);
   return (
     <Modal
+      ref={fading}
       opened
       onClose={onClose}
       size="50rem"
       title={fileName}
       closeButtonProps={{ 'aria-label': 'Close preview' }}
       styles={previewStyles}
+      transitionProps={{ duration: 0 }}
     >
       {pdf.kind === 'loading' && (
         <Group justify="center" py="xl" role="status" aria-label="Loading the document">
