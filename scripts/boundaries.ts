@@ -13,6 +13,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   addresses: [],
   billing: ['efiling', 'firm', 'navigation', 'orders', 'payment-card', 'session', 'shell'],
   documents: ['integrations'],
+  'docket-sync': [],
   'e-service': ['documents', 'efiling', 'firm', 'matters', 'session', 'states'],
   efiling: ['addresses', 'fsx', 'session'],
   example: ['documents', 'firm', 'matters'],

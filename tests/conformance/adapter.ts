@@ -1,6 +1,16 @@
 /** The product's pure rules under the names used by the shared test vectors; each is a thin wrapper. */
 
 import { zipError } from '../../src/features/addresses/model/address.ts';
+import { readCaseNumber } from '../../src/features/docket-sync/rules/case-number.ts';
+import {
+  type DeadlineFacts,
+  deadlineRules,
+  type Period,
+  periodOf,
+} from '../../src/features/docket-sync/rules/deadline-rules.ts';
+import { dueDate } from '../../src/features/docket-sync/rules/due-date.ts';
+import { matchMatters } from '../../src/features/docket-sync/rules/match-matters.ts';
+import { billedForQuarter, type PacerPurchase, pacerPrice } from '../../src/features/docket-sync/rules/pacer-price.ts';
 import { isWithoutIntegration } from '../../src/features/firm/model/retailer.ts';
 import { type MappingLookup, mappingStatus } from '../../src/features/matters/model/mapping.ts';
 import { confirmPasswordError, passwordError } from '../../src/features/onboarding/model/account.ts';
@@ -44,6 +54,21 @@ const statusNames = {
   loading: 'isLoading',
 } as const;
 
+/** A rule by its ID, or a period of its own. */
+function countedPeriod(rule: string | Period, facts: DeadlineFacts): Period {
+  if (typeof rule !== 'string') return rule;
+  const known = deadlineRules.find(({ ruleId }) => ruleId === rule);
+  if (!known) throw new RangeError(`No such rule: ${rule}`);
+  return periodOf(known, facts);
+}
+
+/** Dollars; of what isn't known yet, at most how many, null without an upper bound. */
+function priceInDollars(kind: PacerPurchase, count?: number) {
+  const price = pacerPrice(kind, count);
+  if (price.bound === 'none') return { atMost: null };
+  return price.bound === 'exact' ? price.cents / 100 : { atMost: price.cents / 100 };
+}
+
 /** Converts a rule's result for scoring. */
 const judged = (error: string | undefined) => ({ valid: error === undefined, error });
 
@@ -72,5 +97,11 @@ export default {
   redirect: ({ input, ...rule }: RedirectCase) => safeRedirectTarget(input, rule),
   token: (token: string, nowSeconds: number) => readAccessToken(token, nowSeconds),
   tokenFromQuery,
+  readCaseNumber,
+  pacerPrice: priceInDollars,
+  pacerQuarter: (spent: number) => billedForQuarter(Math.round(spent * 100)) / 100,
+  matchMatters,
+  dueDate: (rule: string | Period, day: string, facts: DeadlineFacts = {}) =>
+    dueDate(countedPeriod(rule, facts), day, facts),
   link: (given: LinkDescription & LinkContext) => linkHref(given, given),
 };
