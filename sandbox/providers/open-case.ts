@@ -10,6 +10,7 @@ import { isExistingCase } from '../services/filing/filing-content.ts';
 import { readOrderParties } from '../services/filing/order-parties.ts';
 import type { OrderRecord } from '../services/filing/order-store.ts';
 import { readCourtRules } from '../services/filing/submission/court-rules.ts';
+import { trackOpenedCase } from '../services/track-filings.ts';
 import { providerIn } from './facts.ts';
 import type { CourtRecords } from './provider.ts';
 import { usualRecords } from './usual-records.ts';
@@ -64,7 +65,7 @@ export async function openCase(
   const serial = await nextSerial(tx, order.state, courtCode, year);
   const caseNumber = formatCaseNumber(order.state, year, letters, serial);
   const parties = await readOrderParties(tx, order, content, records);
-  await tx.insert(courtCases).values({
+  const opened: typeof courtCases.$inferInsert = {
     caseTrackingId: caseId,
     clientId: order.clientId,
     state: order.state,
@@ -91,7 +92,9 @@ export async function openCase(
         attorneys: party.attorneys,
       }),
     ),
-  });
+  };
+  await tx.insert(courtCases).values(opened);
+  await trackOpenedCase(tx, filedAt, opened);
   await tx.update(orders).set({ caseNumber, caseTrackingId: caseId }).where(eq(orders.orderId, order.orderId));
   return caseNumber;
 }

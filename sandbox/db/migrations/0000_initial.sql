@@ -297,7 +297,6 @@ CREATE TABLE "case_numbers" (
 --> statement-breakpoint
 CREATE TABLE "court_cases" (
 	"case_tracking_id" text PRIMARY KEY NOT NULL,
-	"list_id" integer GENERATED ALWAYS AS IDENTITY (sequence name "court_cases_list_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"client_id" integer NOT NULL,
 	"state" text NOT NULL,
 	"provider" text NOT NULL,
@@ -1135,6 +1134,42 @@ CREATE TABLE "status_history" (
 	"comment" text
 );
 --> statement-breakpoint
+CREATE TABLE "tracked_cases" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"api_type" integer NOT NULL,
+	"court_key" text NOT NULL,
+	"number_key" text NOT NULL,
+	"case_tracking_id" text,
+	"provider_id" integer,
+	"provider_case_id" text,
+	"federal" boolean DEFAULT false NOT NULL,
+	"court_system_id" integer,
+	"court_id" text,
+	"court_location_code" text,
+	"court_name" text NOT NULL,
+	"case_number" text NOT NULL,
+	"case_title" text NOT NULL,
+	"case_category" text,
+	"case_type" text,
+	"judge" text,
+	"status" text,
+	"filed_date" date,
+	"is_physical" boolean DEFAULT false NOT NULL,
+	"is_unlawful_detainer" boolean DEFAULT false NOT NULL,
+	"uniform_case_number" text,
+	"org_name" text,
+	"org_unit_name" text,
+	"client_reference" text DEFAULT '' NOT NULL,
+	"retailer_reference" text,
+	"retailer_matter_id" text,
+	"docket_sync_order_id" integer,
+	"added_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_reminders" ADD CONSTRAINT "invoice_reminders_invoice_id_invoices_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("invoice_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1191,6 +1226,7 @@ ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_role_id_roles_role_id_fk" FO
 ALTER TABLE "users" ADD CONSTRAINT "users_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_contact_attachments" ADD CONSTRAINT "service_contact_attachments_service_contact_id_service_contacts_service_contact_id_fk" FOREIGN KEY ("service_contact_id") REFERENCES "public"."service_contacts"("service_contact_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "status_history" ADD CONSTRAINT "status_history_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tracked_cases" ADD CONSTRAINT "tracked_cases_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_accounts_on_file" ON "bank_accounts" USING btree ("client_id") WHERE "bank_accounts"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "invoice_reminders_by_invoice" ON "invoice_reminders" USING btree ("invoice_id","sent_at");--> statement-breakpoint
 CREATE INDEX "invoices_by_client" ON "invoices" USING btree ("client_id","issued_on" DESC NULLS LAST);--> statement-breakpoint
@@ -1305,4 +1341,7 @@ CREATE INDEX "service_contacts_public_by_name" ON "service_contacts" USING btree
 CREATE INDEX "service_contacts_by_text" ON "service_contacts" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "service_contacts_by_name_and_address" ON "service_contacts" USING btree ("client_id","state",lower("email"),lower("last_name"),lower("first_name"),lower("middle_name")) WHERE "service_contacts"."is_in_firm_master_list";--> statement-breakpoint
 CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");--> statement-breakpoint
-CREATE INDEX "status_history_of_decisions" ON "status_history" USING btree ("at") WHERE "status_history"."filing_id" is not null and "status_history"."status" in ('accepted', 'rejected', 'returned');
+CREATE INDEX "status_history_of_decisions" ON "status_history" USING btree ("at") WHERE "status_history"."filing_id" is not null and "status_history"."status" in ('accepted', 'rejected', 'returned');--> statement-breakpoint
+CREATE UNIQUE INDEX "tracked_cases_by_provider_case" ON "tracked_cases" USING btree ("client_id","provider_id","provider_case_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "tracked_cases_by_tracking_id" ON "tracked_cases" USING btree ("client_id","state","api_type","court_key","case_tracking_id");--> statement-breakpoint
+CREATE INDEX "tracked_cases_by_number" ON "tracked_cases" USING btree ("client_id","state","number_key");

@@ -7,8 +7,6 @@ export const courtCases = pgTable(
   'court_cases',
   {
     caseTrackingId: text('case_tracking_id').primaryKey(),
-    /** Its row ID in the firm's list of court cases. */
-    listId: integer('list_id').generatedAlwaysAsIdentity(),
     clientId: integer('client_id').notNull(),
     state: text('state').$type<StateCode>().notNull(),
     /** The provider through which the court takes filings. */

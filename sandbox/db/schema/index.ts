@@ -23,3 +23,4 @@ export * from './orders.ts';
 export * from './platform.ts';
 export * from './service-contacts.ts';
 export * from './status-history.ts';
+export * from './tracked-cases.ts';

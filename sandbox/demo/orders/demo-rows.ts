@@ -9,6 +9,9 @@ import { filingDocuments, filingRecipients, filings } from '../../db/schema/fili
 import { flCases } from '../../db/schema/florida.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
+import { trackedCases } from '../../db/schema/tracked-cases.ts';
+import { openedCase } from '../../services/track-filings.ts';
+import { listedRow } from '../../services/tracked-cases.ts';
 
 /** Rows gathered order by order and inserted together. */
 export class DemoRows {
@@ -38,6 +41,7 @@ export class DemoRows {
     await db.insert(courtesyCopies).values(this.courtesyCopies);
     if (this.work.length > 0) await db.insert(dueWork).values(this.work);
     await db.insert(courtCases).values(this.cases);
+    await db.insert(trackedCases).values(this.cases.map((opened) => listedRow(openedCase(opened), opened.filedAt)));
     await db.insert(flCases).values(this.flCases);
     await db.insert(caseNumbers).values(this.caseNumbers);
   }

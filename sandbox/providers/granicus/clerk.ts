@@ -15,6 +15,7 @@ import { lockFiling, recordProgress } from '../../services/filing/filing-progres
 import { readOrderParties } from '../../services/filing/order-parties.ts';
 import type { OrderRecord } from '../../services/filing/order-store.ts';
 import { dayIn } from '../../services/firm-time-zone.ts';
+import { trackOpenedCase } from '../../services/track-filings.ts';
 import { type Step, schedule } from '../../simulators/due-work.ts';
 import { stampDocuments } from '../../simulators/stamp-documents.ts';
 import { nextSerial } from '../open-case.ts';
@@ -121,7 +122,7 @@ async function openCase(tx: Database, order: OrderRecord, court: FlCourtRow, fil
     filedDate,
     parties: parties.map(({ casePartyId, kind, name, roleName }) => ({ casePartyId, kind, name, roleName })),
   });
-  await tx.insert(courtCases).values({
+  const opened: typeof courtCases.$inferInsert = {
     caseTrackingId: ucn,
     clientId: order.clientId,
     state: order.state,
@@ -138,7 +139,9 @@ async function openCase(tx: Database, order: OrderRecord, court: FlCourtRow, fil
     clientReference: order.clientReference,
     filedAt,
     parties,
-  });
+  };
+  await tx.insert(courtCases).values(opened);
+  await trackOpenedCase(tx, filedAt, opened);
   await tx.update(orders).set({ caseNumber: ucn, caseTrackingId: ucn }).where(eq(orders.orderId, order.orderId));
   return ucn;
 }

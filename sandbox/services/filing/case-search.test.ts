@@ -111,3 +111,21 @@ describe('a search says', () => {
     expect(answer.body.code).toBe('too-many-matches');
   });
 });
+
+describe('a Tyler court', () => {
+  const at = async (query: Record<string, string>, state = 'IL') => {
+    const response = await opened.call(`/filing/Tyler/${state}/Cases?${new URLSearchParams(query)}`);
+    return { status: response.status, body: await response.json() };
+  };
+
+  test('finds cases by number and by name', async () => {
+    const rows = await opened.sandbox.db.select().from(courtCases);
+    const own = rows.find(({ state, clientId }) => state === 'IL' && clientId === 1);
+    const CourtCode = own?.courtCode ?? '';
+    const byCaseNumber = await at({ CaseSearchType: 'CaseNumber', CourtCode, CaseNumber: own?.caseNumber ?? '' });
+    expect(byCaseNumber.body).toMatchObject([{ caseTrackingId: own?.caseTrackingId, apiType: 0 }]);
+    expect((await at({ CaseSearchType: 'PersonName', CourtCode, FirstName: 'A' })).body.code).toBe('search-incomplete');
+    expect((await at({ CaseSearchType: 'PersonName', CourtCode: 'nowhere', LastName: 'A' })).status).toBe(404);
+    expect((await at({ CaseSearchType: 'PersonName', CourtCode, LastName: 'A' }, 'CA')).status).toBe(404);
+  });
+});

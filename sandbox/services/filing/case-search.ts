@@ -13,7 +13,7 @@ import { factsOf } from '../../providers/facts.ts';
 import { facts as portal } from '../../providers/granicus/facts.ts';
 import { dayIn } from '../firm-time-zone.ts';
 import { capabilityOf } from '../state-capabilities.ts';
-import { findCourt } from './codes/court.ts';
+import { findCourt, requireTylerCourt } from './codes/court.ts';
 import { readCourts } from './multisource-store.ts';
 import { requireSignIn } from './require-filing-login.ts';
 
@@ -24,6 +24,23 @@ const mostListed = 200;
 const hiddenTitle = 'CONFIDENTIAL';
 
 export const caseSearch = {
+  searchTylerCases: async ({ db, session, params: { state }, query }) => {
+    await requireTylerCourt(db, state, query.CourtCode);
+    const search: Criteria = {
+      state,
+      caseSearchType: query.CaseSearchType,
+      courtId: query.CourtCode,
+      caseNumber: query.CaseNumber,
+      businessName: query.BusinessName,
+      firstName: query.FirstName,
+      middleName: query.MiddleName,
+      lastName: query.LastName,
+    };
+    requireCriteria(search);
+    const found = [...(await findOpened(db, session, search)), ...(await findRecorded(db, search))];
+    return found.toSorted(latestFirst).slice(0, mostListed);
+  },
+
   searchCourtCases: async ({ db, clock, session, body }) => {
     const { state, page, pageSize } = body;
     requireCriteria(body);
@@ -70,7 +87,8 @@ function refusal(code: string, messages: Readonly<Record<string, string>>) {
   return problem(422, { code, detail: Object.values(messages).join(' '), errors });
 }
 
-async function hasCourt(db: Database, state: StateCode, courtId: string): Promise<boolean> {
+/** Whether a court of the state, in any of its systems, has this code. */
+export async function hasCourt(db: Database, state: StateCode, courtId: string): Promise<boolean> {
   if (await findCourt(db, state, courtId)) return true;
   if (!usesPortal(state)) return false;
   const [inPortal] = await db.select().from(flCourts).where(eq(flCourts.courtId, courtId));

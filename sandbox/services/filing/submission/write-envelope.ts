@@ -14,6 +14,7 @@ import type { Session } from '../../../http/operation.ts';
 import type { ContentRules, Provider } from '../../../providers/provider.ts';
 import { meetClerk } from '../../../simulators/clerk-appointments.ts';
 import { authorizePayment } from '../../../simulators/payment-processor.ts';
+import { trackFiledCase } from '../../track-filings.ts';
 import { refreshFormer } from '../corrections.ts';
 import type { OrderRow, StoredDraft } from '../draft-store.ts';
 import { caseTitleOf, contentFacts, descriptionOf, documentsOf, isExistingCase } from '../filing-content.ts';
@@ -72,6 +73,7 @@ export async function writeEnvelope(submission: CheckedSubmission): Promise<Subm
     submittedAt: now,
   });
   const order = await writeOrder(submission, result);
+  if (isExistingCase(content)) await trackFiledCase(tx, now, order);
   await writeFilings(submission, newFilings);
   const rows = chargeRows(
     order,
