@@ -45,7 +45,7 @@ export async function trackOpenedCase(tx: Database, now: Date, opened: typeof co
 export async function trackFiledCase(tx: Database, now: Date, order: typeof orders.$inferSelect): Promise<void> {
   const { clientId, state, caseNumber, courtCode, courtName } = order;
   if (!caseNumber || courtCode === null) return;
-  const { apiType, takesFilings } = order.provider === null ? providerIn(state) : factsOf(order.provider);
+  const { apiType, takesFilings } = factsOf(order.provider ?? providerIn(state).id);
   const tracked = await trackCase(tx, now, {
     clientId,
     state,

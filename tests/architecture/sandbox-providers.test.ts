@@ -7,6 +7,7 @@ import { linesMatching, productionSources } from './sources.ts';
 const tylerCalls = [
   'sandbox/services/filing/attorneys.ts',
   'sandbox/services/filing/authentication.ts',
+  'sandbox/services/filing/case-search.ts',
   'sandbox/services/filing/codes/case-codes.ts',
   'sandbox/services/filing/codes/court-codes.ts',
   'sandbox/services/filing/codes/court.ts',

@@ -1155,7 +1155,7 @@ CREATE TABLE "tracked_cases" (
 	"case_type" text,
 	"judge" text,
 	"status" text,
-	"filed_date" date,
+	"filed_date" text,
 	"is_physical" boolean DEFAULT false NOT NULL,
 	"is_unlawful_detainer" boolean DEFAULT false NOT NULL,
 	"uniform_case_number" text,

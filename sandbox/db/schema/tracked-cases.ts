@@ -1,5 +1,5 @@
 /** The firms' lists of court cases: one row per firm and case, however the case came to be listed. */
-import { boolean, date, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CaseApiType } from '../../generated/filing/schemas.ts';
 import { clients } from './platform.ts';
 
@@ -33,7 +33,8 @@ export const trackedCases = pgTable(
     caseType: text('case_type'),
     judge: text('judge'),
     status: text('status'),
-    filedDate: date('filed_date', { mode: 'string' }),
+    /** `YYYY-MM-DD`, any year that a court sends. */
+    filedDate: text('filed_date'),
     isPhysical: boolean('is_physical').notNull().default(false),
     isUnlawfulDetainer: boolean('is_unlawful_detainer').notNull().default(false),
     uniformCaseNumber: text('uniform_case_number'),

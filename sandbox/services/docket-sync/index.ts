@@ -5,7 +5,7 @@ import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { savedCases } from './saved-cases.ts';
 
-export const docketSyncHandlers = {
+const docketSyncHandlers = {
   ...savedCases,
 };
 

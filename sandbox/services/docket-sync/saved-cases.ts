@@ -9,12 +9,17 @@ import { problem } from '../../http/problem.ts';
 import { hasCourt } from '../filing/case-search.ts';
 import { type CaseToTrack, type TrackedCaseRow, trackCase } from '../tracked-cases.ts';
 
-/** Florida's docket provider has the portal's cases. */
-const floridaProvider = 6;
-const federalProvider = 7;
 /** The system of courts without e-filing through us. */
 const noSystem = 8;
-const portalSystem = 4;
+
+/** The docket providers: whose cases they have. */
+const dockets = {
+  /** New York's. */
+  4: { apiType: noSystem, federal: false, namesCourts: true },
+  /** Florida's have the portal's cases, under their own court codes. */
+  6: { apiType: 4, federal: false, namesCourts: false },
+  7: { apiType: noSystem, federal: true, namesCourts: true },
+} as const;
 
 export const savedCases = {
   upsertDocketCase: async ({ db, clock, session: { clientId }, body }) => {
@@ -25,7 +30,7 @@ export const savedCases = {
 
 /** @throws ProblemError 422 `case-incomplete` without what identifies the case, 422 `unknown-court`. */
 async function readUpsert(db: Database, body: CaseUpsert): Promise<Omit<CaseToTrack, 'clientId'>> {
-  const { providerId, providerCaseId, courtId } = body;
+  const { providerId: docket, providerCaseId: docketCase, courtId } = body;
   const shared = {
     state: body.state,
     courtName: body.courtName.trim(),
@@ -45,22 +50,22 @@ async function readUpsert(db: Database, body: CaseUpsert): Promise<Omit<CaseToTr
   };
   const blank = (['courtName', 'caseNumber', 'caseTitle'] as const).filter((name) => shared[name] === '');
   requireAll(Object.fromEntries(blank.map((name) => [name, 'Enter a value.'])));
-  if (providerId !== undefined || providerCaseId !== undefined) {
+  if (docket !== undefined || docketCase !== undefined) {
     requireAll({
-      ...(providerId === undefined && { providerId: 'Name the provider.' }),
-      ...(providerCaseId === undefined && { providerCaseId: 'Name the provider’s case.' }),
+      ...(docket === undefined && { providerId: 'Name the provider.' }),
+      ...(docketCase === undefined && { providerCaseId: 'Name the provider’s case.' }),
       ...(courtId === undefined && { courtId: 'Name the court.' }),
     });
-    const isFlorida = providerId === floridaProvider;
+    const { apiType, federal, namesCourts } = dockets[docket ?? 7];
     return {
       ...shared,
-      providerId,
-      providerCaseId,
+      providerId: docket,
+      providerCaseId: docketCase,
       courtId,
       courtSystemId: body.courtSystemId,
-      federal: body.federal ?? providerId === federalProvider,
-      apiType: isFlorida ? portalSystem : noSystem,
-      courtLocationCode: isFlorida ? undefined : courtId,
+      federal: body.federal ?? federal,
+      apiType,
+      courtLocationCode: namesCourts ? courtId : undefined,
     };
   }
   const { apiType, courtLocationCode } = body;
