@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { accessibilityErrors } from './support/axe.ts';
 import { pdfFile } from './support/pdf.ts';
-import { expect, openAs, people, test } from './support/test.ts';
+import { expect, openAs, ortega, people, test } from './support/test.ts';
 
 test('a notice that bounced is served again at another address', async ({ page, control }) => {
   const recipient = `Peter Lindqvist ${randomUUID().slice(0, 6)}`;
   const mailbox = recipient.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  await openAs(page, people.nora, '/new-eservice?state=IL');
+  await openAs(page, people.nora, `/orders?state=IL&mappingId=${ortega.mappingId}`);
+  await page.getByRole('button', { name: 'All Services' }).click();
+  await page.getByRole('menuitem', { name: /^E-service/ }).click();
+  await expect(page).toHaveURL(/\/new-eservice\?/);
   await expect(page.getByText('What must be served in person cannot be served here.')).toBeVisible();
   const cases = page.getByRole('combobox', { name: 'Your firm’s case' });
   await expect(cases).toBeEditable();

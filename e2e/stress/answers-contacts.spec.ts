@@ -227,7 +227,7 @@ const scenarios: readonly Scenario[] = [
     name: 'start a sign-in at File & ServeXpress',
     method: 'POST',
     path: /\/fsx\/authentication\/initiate$/,
-    person: people.maren,
+    person: people.nora,
     arrange: async (page) => {
       await page.goto('/app/filing-account/fsx');
     },

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
+import type { QuickAction } from '@/api/generated/filing/model';
 import { courtServices, serviceGroups } from './services';
 
 const parsed = parseRuntimeConfig({}, 'localhost');
 if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
 setRuntimeConfig(parsed.config);
 
+const action = (type: QuickAction['type']) => ({ type, link: '/', text: type, description: '' });
 const all = { canSeeDeedPreparation: true, canSeeSkipTrace: true, canSeeElectronicSignature: true };
 const services = (permissions = all) => serviceGroups(permissions).flatMap((group) => group.services);
 
@@ -32,6 +34,16 @@ it.each([
 });
 
 it('leaves electronic signature out of the court services', () => {
-  const action = (type: 'CreateCase' | 'ElectronicSignature') => ({ type, link: '/', text: type, description: '' });
   expect(courtServices([action('CreateCase'), action('ElectronicSignature')])).toEqual([action('CreateCase')]);
+});
+
+it('offers e-service beside filing into a case', () => {
+  const types = courtServices([action('CreateCase'), action('FileIntoCase'), action('CourtesyCopy')]);
+  expect(types.map(({ type, link }) => [type, link])).toEqual([
+    ['CreateCase', '/'],
+    ['FileIntoCase', '/'],
+    ['EService', '/new-eservice'],
+    ['CourtesyCopy', '/'],
+  ]);
+  expect(courtServices([action('SearchForCase')])).toEqual([action('SearchForCase')]);
 });

@@ -49,9 +49,26 @@ export function serviceGroups(permissions: ServicePermissions): readonly Service
   ];
 }
 
-/** The quick actions that are court services. Electronic signature is offered in every state. */
-export function courtServices(actions: readonly QuickAction[]): QuickAction[] {
-  return actions.filter(({ type }) => type !== 'ElectronicSignature');
+/** A service of a state's courts. */
+export interface CourtService extends Omit<QuickAction, 'type'> {
+  type: QuickAction['type'] | 'EService';
+}
+
+const eService: CourtService = {
+  type: 'EService',
+  link: '/new-eservice',
+  text: 'E-service',
+  description: 'Serve documents without filing them.',
+};
+
+/**
+ * The court services of a state: its quick actions, and e-service where filings go into cases, which no quick action
+ * names (specification, application sections 2 and 3). Electronic signature is offered in every state.
+ */
+export function courtServices(actions: readonly QuickAction[]): CourtService[] {
+  return actions
+    .filter(({ type }) => type !== 'ElectronicSignature')
+    .flatMap((action) => (action.type === 'FileIntoCase' ? [action, eService] : [action]));
 }
 
 function nationalServices(permissions: ServicePermissions): Service[] {

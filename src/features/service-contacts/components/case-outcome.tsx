@@ -7,6 +7,7 @@ import classes from './contacts.module.css';
 export function CaseOutcomeText({ outcome }: { outcome: CaseOutcome | undefined }) {
   if (outcome === undefined) return null;
   if (outcome === 'attached') return <StatusBadge tone="good" label="Attached" />;
+  if (outcome === 'not-tried') return <StatusBadge tone="neutral" label="Not tried" />;
   const { error } = outcome;
   return (
     <span className={classes.warning} role="alert">

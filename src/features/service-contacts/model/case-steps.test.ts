@@ -89,10 +89,36 @@ describe('attaching to each case', () => {
     expect(areAllAttached(cases, second.outcomes)).toBe(true);
   });
 
-  it.each([0, 401, 423])('stops where the others would fail alike: %d', async (status) => {
-    const { called, outcomes, reported } = await run({ 3: failed(status) });
-    expect(called).toEqual(['3']);
-    expect(reported).toEqual([['3']]);
-    expect(areAllAttached(cases, outcomes)).toBe(false);
+  const many = casesByCourt(['1', '2', '3', '4', '5', '6'].map((id) => attachment(id, 'Windsor')));
+
+  it.each([
+    ['a lost connection', failed(0)],
+    ['a lost session', failed(401)],
+    ['a filing service that wants a sign-in', failed(423)],
+    ['silence', ApiError.ofTimeout('/x')],
+  ])('starts no more after %s, and says which were left out', async (_, error) => {
+    const called: string[] = [];
+    const outcomes = await attachEach(
+      many,
+      ({ caseTrackingId }) => {
+        called.push(caseTrackingId);
+        return caseTrackingId === '2' ? Promise.reject(error) : new Promise((done) => setTimeout(done));
+      },
+      new Map(),
+      () => {},
+    );
+    expect(called).toEqual(['1', '2', '3', '4']);
+    expect(Object.fromEntries(outcomes)).toEqual({
+      1: 'attached',
+      2: { error },
+      3: 'attached',
+      4: 'attached',
+      5: 'not-tried',
+      6: 'not-tried',
+    });
+    const again: string[] = [];
+    const next = await attachEach(many, async ({ caseTrackingId }) => again.push(caseTrackingId), outcomes, () => {});
+    expect(again).toEqual(['2', '5', '6']);
+    expect(areAllAttached(many, next)).toBe(true);
   });
 });

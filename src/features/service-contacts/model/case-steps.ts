@@ -51,13 +51,13 @@ export function attachRequest(
   };
 }
 
-/** What became of a case: attached, or why not. */
-export type CaseOutcome = 'attached' | { error: unknown };
+/** What became of a case: attached, why not, or left out because others failed. */
+export type CaseOutcome = 'attached' | 'not-tried' | { error: unknown };
 
-/** By tracking ID. A case without an outcome was not tried. */
+/** By tracking ID. A case without an outcome is still to be tried. */
 export type CaseOutcomes = ReadonlyMap<string, CaseOutcome>;
 
-/** Failures that say nothing about the next case. After others, such as a lost connection, it would fail alike. */
+/** Failures that say nothing about the next case. After others, such as silence, it would fail alike. */
 const ofOneCase: ReadonlySet<FailureKind> = new Set([
   'invalid',
   'denied',
@@ -65,13 +65,15 @@ const ofOneCase: ReadonlySet<FailureKind> = new Set([
   'conflict',
   'refused',
   'transient',
-  'timed-out',
   'unreadable',
 ]);
 
+/** Calls at once: on a network that is silent, they wait together. */
+const atOnce = 4;
+
 /**
- * Attaches to each case that is not attached yet, one after the other. A case that fails does not stop the others, unless
- * they would fail alike. Never throws.
+ * Attaches to each case that is not attached yet, a few at once. A case that fails does not stop the others, unless they
+ * would fail alike: then those not started are left out. Never throws.
  * @param before outcomes of an earlier attempt
  * @param report called after each case with all outcomes so far, and first without the failures of an earlier attempt
  */
@@ -83,17 +85,24 @@ export async function attachEach<Case extends { caseTrackingId: string }>(
 ): Promise<CaseOutcomes> {
   const outcomes = new Map([...before].filter(([, outcome]) => outcome === 'attached'));
   if (outcomes.size < before.size) report(new Map(outcomes));
-  for (const courtCase of cases) {
-    const { caseTrackingId } = courtCase;
-    if (outcomes.has(caseTrackingId)) continue;
-    const outcome = await attach(courtCase).then(
-      () => 'attached' as const,
-      (error: unknown) => ({ error }),
-    );
+  const waiting = cases.filter(({ caseTrackingId }) => !outcomes.has(caseTrackingId));
+  const note = (caseTrackingId: string, outcome: CaseOutcome) => {
     outcomes.set(caseTrackingId, outcome);
     report(new Map(outcomes));
-    if (outcome !== 'attached' && !ofOneCase.has(failureOf(outcome.error).kind)) break;
-  }
+  };
+  const attachNext = async (): Promise<void> => {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    const error = await attach(next).then(
+      () => undefined,
+      (failure: unknown) => ({ error: failure }),
+    );
+    note(next.caseTrackingId, error ?? 'attached');
+    if (error && !ofOneCase.has(failureOf(error.error).kind))
+      for (const { caseTrackingId } of waiting.splice(0)) note(caseTrackingId, 'not-tried');
+    return attachNext();
+  };
+  await Promise.all(Array.from({ length: atOnce }, attachNext));
   return outcomes;
 }
 
