@@ -117,7 +117,12 @@ describe('attaching to each case', () => {
       6: 'not-tried',
     });
     const again: string[] = [];
-    const next = await attachEach(many, async ({ caseTrackingId }) => again.push(caseTrackingId), outcomes, () => {});
+    const next = await attachEach(
+      many,
+      async ({ caseTrackingId }) => again.push(caseTrackingId),
+      outcomes,
+      () => {},
+    );
     expect(again).toEqual(['2', '5', '6']);
     expect(areAllAttached(many, next)).toBe(true);
   });
