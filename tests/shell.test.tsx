@@ -128,7 +128,7 @@ describe('the header', () => {
   it('has everything for an administrator', async () => {
     const rendered = await app.renderApp('/?state=IL');
     expect(await navigation()).toEqual(['All Services', 'All Orders', 'Billing', 'Reports', 'Support']);
-    const court = ['Create a case', 'File into a case', 'Courtesy copy', 'Search for a case'];
+    const court = ['Create a case', 'File into a case', 'E-service', 'Courtesy copy', 'Search for a case'];
     await expectMenu(rendered, 'All Services', (items) =>
       expect(items).toEqual([...court, ...national, ...everywhere]),
     );

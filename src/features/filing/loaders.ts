@@ -13,6 +13,7 @@ import { filingFlows } from './filing-flows';
 import { placeOfStart, providerOfStart, startPathOfCase } from './model/start-place';
 import { courtCasesOptions, draftOptions, draftsToContinueOptions } from './queries';
 import { keepsRecentFilings, recentFilingsOptions } from './queries-recent';
+import { preloadFirstContent } from './start/first-content';
 
 interface StartDeps {
   state: StateCode | undefined;
@@ -51,6 +52,7 @@ export async function loadStart(
   const provider = await loadProvider(providerOfStart(setting, flow, path));
   provider.beforeStart?.(queryClient, state);
   void queryClient.prefetchQuery(provider.tables.courts(state, flow === 'new-case' ? 'Initial' : 'Subsequent'));
+  preloadFirstContent();
   return { state, provider };
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Step, steps } from '@/features/efiling';
 import { createJournal } from '@/lib/storage/journal';
 import { journalEntry } from '../model/draft-journal';
-import { submissionKey } from '../model/submission';
+import { submissionKey } from '../model/submission-key';
 
 /** Changes the backend hasn't confirmed. */
 export const draftJournal = createJournal('draft', journalEntry);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyContent, isSameContent, newFiling } from '@/features/efiling';
 import { completeCase, completeFiling } from '../../../../tests/court-tables.ts';
 import { decideOpening, type JournalEntry, journalEntry } from './draft-journal';
-import { keyFor } from './submission';
+import { keyFor } from './submission-key';
 
 const content = (contactEmail: string) => ({ ...emptyContent, contactEmail });
 const entry = (changes: Partial<JournalEntry>): JournalEntry => ({

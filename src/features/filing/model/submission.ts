@@ -1,5 +1,4 @@
-/** The content and idempotency key of a submission. */
-import * as z from 'zod/mini';
+/** The content of a submission. */
 import type { FilingDocument, FilingEntry, Party } from '@/api/generated/filing/model';
 import { type FilingContent, phoneForCourt } from '@/features/efiling';
 
@@ -51,14 +50,4 @@ function trimmed(person: NonNullable<Party['person']>): NonNullable<Party['perso
     lastName: person.lastName?.trim() || undefined,
     suffixCode: person.suffixCode,
   };
-}
-
-export const submissionKey = z.object({ version: z.int(), key: z.string() });
-
-/** The `Idempotency-Key` of a draft version. */
-export type SubmissionKey = z.infer<typeof submissionKey>;
-
-/** The stored key if it belongs to this version, otherwise a new one. */
-export function keyFor(stored: SubmissionKey | undefined, version: number, makeKey: () => string): SubmissionKey {
-  return stored?.version === version ? stored : { version, key: makeKey() };
 }

@@ -1,9 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
 import type { CaseParams, FilingProvider } from '@/features/efiling';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { refusalOfCase } from '../model/start-place';
 import { useProvider } from '../provider-context';
 import { CaseChooser } from '../start/case-chooser';
@@ -11,7 +13,8 @@ import { CourtChooser } from '../start/court-chooser';
 import { ProviderStart } from '../start/provider-start';
 import { StartFrame } from '../start/start-frame';
 import classes from '../start/start-frame.module.css';
-import { StartFromTemplate } from '../start/start-from-template';
+
+const StartFromTemplate = lazy(() => import('../start/start-from-template'));
 
 interface ExistingCasePageProps {
   /** Undefined in states that we don't file in. */
@@ -44,16 +47,18 @@ export function ExistingCasePage(props: ExistingCasePageProps) {
         templateId === undefined ? (
           <Start key={state} {...props} />
         ) : (
-          <StartFromTemplate
-            flow="existing-case"
-            state={state}
-            mappingId={mappingId}
-            templateId={templateId}
-            caseTrackingId={caseTrackingId}
-            chooseCase={(courtCode) => (
-              <CaseChooser state={state} mappingId={mappingId} chosenId={caseTrackingId} ofCourt={courtCode} />
-            )}
-          />
+          <Suspense fallback={<SkeletonLines label="Loading the template" />}>
+            <StartFromTemplate
+              flow="existing-case"
+              state={state}
+              mappingId={mappingId}
+              templateId={templateId}
+              caseTrackingId={caseTrackingId}
+              chooseCase={(courtCode) => (
+                <CaseChooser state={state} mappingId={mappingId} chosenId={caseTrackingId} ofCourt={courtCode} />
+              )}
+            />
+          </Suspense>
         )
       }
     >

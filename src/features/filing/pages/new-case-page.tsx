@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
 import type { CaseParams, FilingProvider } from '@/features/efiling';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { CourtChooser } from '../start/court-chooser';
 import { ProviderStart } from '../start/provider-start';
 import { StartFrame } from '../start/start-frame';
-import { StartFromTemplate } from '../start/start-from-template';
+
+const StartFromTemplate = lazy(() => import('../start/start-from-template'));
 
 interface NewCasePageProps {
   /** Undefined in states that we don't file in. */
@@ -31,13 +34,15 @@ export function NewCasePage({ provider, state, mappingId, params, templateId }: 
         templateId === undefined ? (
           <Start key={state} provider={provider} state={state} mappingId={mappingId} params={params} />
         ) : (
-          <StartFromTemplate
-            flow="new-case"
-            state={state}
-            mappingId={mappingId}
-            templateId={templateId}
-            caseTrackingId={undefined}
-          />
+          <Suspense fallback={<SkeletonLines label="Loading the template" />}>
+            <StartFromTemplate
+              flow="new-case"
+              state={state}
+              mappingId={mappingId}
+              templateId={templateId}
+              caseTrackingId={undefined}
+            />
+          </Suspense>
         )
       }
     />

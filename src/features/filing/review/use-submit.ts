@@ -11,7 +11,8 @@ import { useSubmission } from '../draft/submission-context';
 import { useFeeQuote } from '../draft/use-fee-quote';
 import { readSaveFailure, readSubmitFailure } from '../model/failures';
 import { readServerProblems } from '../model/server-problems';
-import { keyFor, toSubmission } from '../model/submission';
+import { toSubmission } from '../model/submission';
+import { keyFor } from '../model/submission-key';
 import { useSubmitDraft } from '../mutations';
 import { useProvider } from '../provider-context';
 

@@ -12,7 +12,7 @@ import { PropertiesList } from '@/lib/ui/properties-list';
 import { caseOptions, type FileableCase, fileableCases } from '../model/options';
 import { useProvider } from '../provider-context';
 import { courtCasesOptions } from '../queries';
-import { existingCaseContent } from './initial-content';
+import { loadExistingCaseContent } from './first-content';
 import { useStartDraft } from './use-start-draft';
 
 interface CaseChooserProps {
@@ -107,7 +107,7 @@ function ChosenCase({ state, mappingId, clientReference, courtCase, begins }: Ch
   const begin = () =>
     start(
       caseTrackingId,
-      () => existingCaseContent(queryClient, provider, state, { courtCode, caseTrackingId }),
+      () => loadExistingCaseContent(queryClient, provider, state, { courtCode, caseTrackingId }),
       ({ filingPartyIds }) => (begins && filingPartyIds?.length ? 'filings' : 'case'),
     );
   const hasBegun = useRef(false);

@@ -7,7 +7,7 @@ import { ErrorState } from '@/lib/ui/error-state';
 import { toOptions } from '../model/options';
 import { useProvider } from '../provider-context';
 import { useRecentCourts } from '../queries-recent';
-import { initialContent } from './initial-content';
+import { loadInitialContent } from './first-content';
 import { useStartDraft } from './use-start-draft';
 
 interface CourtChooserProps {
@@ -67,7 +67,7 @@ export function CourtChooser({ flow, state, mappingId }: CourtChooserProps) {
       error={failure && `${failure} Choose the court again to retry.`}
       onChange={(code) =>
         code !== undefined &&
-        start(code, () => initialContent(queryClient, provider, state, { ...first, courtCode: code }))
+        start(code, () => loadInitialContent(queryClient, provider, state, { ...first, courtCode: code }))
       }
     />
   );

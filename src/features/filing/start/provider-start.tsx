@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
 import { type CaseParams, loadProvider, providerIdOf, type StartProps } from '@/features/efiling';
 import { useProvider } from '../provider-context';
-import { initialContent } from './initial-content';
+import { loadInitialContent } from './first-content';
 import { useStartDraft } from './use-start-draft';
 
 interface ProviderStartProps {
@@ -28,7 +28,7 @@ export function ProviderStart({ start: Start, state, mappingId, params, begins =
       onChoose={(first, { apiType } = {}) =>
         start(JSON.stringify([first, apiType]), async () => {
           const ofCourt = apiType === undefined ? provider : await loadProvider(providerIdOf({ apiType }));
-          return { content: await initialContent(queryClient, ofCourt, state, first), provider: ofCourt };
+          return { content: await loadInitialContent(queryClient, ofCourt, state, first), provider: ofCourt };
         })
       }
       isStarting={isStarting}

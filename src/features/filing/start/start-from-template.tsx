@@ -29,7 +29,7 @@ interface StartFromTemplateProps {
 }
 
 /** Starts a filing from a template: asks for what differs, and says what the court has changed. */
-export function StartFromTemplate(props: StartFromTemplateProps) {
+export default function StartFromTemplate(props: StartFromTemplateProps) {
   const { flow, state, mappingId, templateId, caseTrackingId, chooseCase } = props;
   const { data, error, refetch } = useQuery(templatesQuery());
   const template = data?.find((each) => each.templateId === templateId && each.filingFlow === flow);

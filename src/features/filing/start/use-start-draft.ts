@@ -4,6 +4,7 @@ import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { StateCode } from '@/api/generated/filing/model';
 import { type FilingContent, type FilingProvider, flowOf, type Step } from '@/features/efiling';
 import { useMatter } from '@/features/matters';
+import { isChunkError } from '@/lib/browser/chunks';
 import { filingFlows } from '../filing-flows';
 import { useCreateDraft } from '../mutations';
 import { useWaitingDocuments } from './waiting-documents';
@@ -75,6 +76,7 @@ export function useStartDraft({ state, mappingId: currentMappingId }: StartDraft
 }
 
 function messageOf(error: unknown): string {
+  if (isChunkError(error)) return "The draft couldn't be created, because part of the page didn't load. Reload the page.";
   const failure = failureOf(error);
   const whether = 'the draft was created. Choose again; you won’t get a second draft.';
   return changeFailed(error, `The draft couldn't be created: ${explain(failure, `${failure.message}.`)}`, whether);
