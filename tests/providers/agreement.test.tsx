@@ -41,7 +41,8 @@ it.each([
   const filer: Filer = { provider, state, client, ...(await choices(state, id)), contacts: [] };
   filer.contacts = (await client.fetchQuery(provider.serviceContacts(state))).slice(0, 50);
   const chance = new Chance(flow === 'new-case' ? 1 : 2);
-  const { calls, codec, rules, fields } = provider;
+  const { calls, codec, fields } = provider;
+  const rules = await provider.loadRules();
   let refused = 0;
   let taken = 0;
   const unnamed: string[] = [];

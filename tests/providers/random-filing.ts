@@ -63,8 +63,9 @@ export async function randomFiling(filer: Filer, flow: FilingFlow, chance: Chanc
   const entered: FilingContent = { ...opened, parties, filings };
   // Some courts need certain documents to open a case.
   const opening = types.filter(({ filingType }) => flow === 'new-case' && filingType === 'Initial');
+  const rules = await filer.provider.loadRules();
   for (const { code } of opening) {
-    if (!filer.provider.rules(entered, { ...nothingLoaded, tables }).some(({ path }) => path === 'filings')) break;
+    if (!rules(entered, { ...nothingLoaded, tables }).some(({ path }) => path === 'filings')) break;
     filings.push(await randomEntry(filer, entered, tables, chance, code));
   }
   const needs = caseFieldRequirements(entered, tables);

@@ -228,6 +228,9 @@ export interface ContactCalls {
   history: (state: StateCode, caseTrackingId: string) => Query<ServiceContactHistoryEntry[]>;
 }
 
+/** What must be fixed before the content can be submitted, in the order of the steps. */
+export type Rules = (content: FilingContent, context: RuleContext) => Problem[];
+
 /** A provider's part of filing. Everything else exists once, in the form. */
 export interface FilingProvider {
   facts: ProviderFacts;
@@ -240,8 +243,8 @@ export interface FilingProvider {
   labels?: Partial<FormLabels>;
   /** The steps of a filing, in order. Returns the same list for the same steps, since a page compares them. */
   steps: (content: FilingContent) => readonly Step[];
-  /** What must be fixed before the content can be submitted, in the order of the steps. */
-  rules: (content: FilingContent, context: RuleContext) => Problem[];
+  /** Loads the rules, which only drafts are checked by. */
+  loadRules: () => Promise<Rules>;
   /** Chooses the court or the case, where that differs from choosing in a list of the court's or the firm's. */
   start?: Readonly<Partial<Record<FilingFlow, ComponentType<StartProps>>>>;
   /** Shown above every step: what the firm must do elsewhere before it can submit. Nothing, as long as nothing is. */

@@ -5,6 +5,7 @@ export type {
   FilingDraft,
   FilingProvider,
   FirstContent,
+  Rules,
   ServiceNotice,
   SignInCalls,
   SignInStatus,

@@ -3,7 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { getGetOrderQueryOptions } from '@/api/generated/filing';
 import type { FilingFlow, OrderDetail, StateCode } from '@/api/generated/filing/model';
-import { type CaseParams, type FilingProvider, loadProvider, providerIdOf, type Step } from '@/features/efiling';
+import {
+  type CaseParams,
+  type FilingProvider,
+  loadProvider,
+  providerIdOf,
+  type Rules,
+  type Step,
+} from '@/features/efiling';
 import { mappingIdInForce } from '@/features/matters';
 import { currentPerson } from '@/features/session';
 import { canOpenCases, providerOfState, selectedState, stateSettingsQuery } from '@/features/states';
@@ -69,13 +76,14 @@ interface DraftParams {
 }
 
 /**
- * Fetches the latest saved draft. Returns its state, which a link may omit, and its provider, which its order names.
+ * Fetches the latest saved draft. Returns its state, which a link may omit, its provider, which its order names, and
+ * the provider's rules.
  * @throws a redirect when the draft belongs to the other filing flow.
  */
 export async function openDraft(
   queryClient: QueryClient,
   { flow, orderId, state: stateInUrl }: DraftParams,
-): Promise<{ state: StateCode; provider: FilingProvider }> {
+): Promise<{ state: StateCode; provider: FilingProvider; rules: Rules }> {
   const order = await findOrder(queryClient, orderId, stateInUrl);
   if (order.filingFlow && order.filingFlow !== flow) {
     const { path } = filingFlows[order.filingFlow];
@@ -84,9 +92,12 @@ export async function openDraft(
   const state = stateInUrl ?? order.state;
   const isOrderSilent = order.apiType === undefined && order.provider === undefined;
   const provider = await loadProvider(isOrderSilent ? await providerOfState(queryClient, state) : providerIdOf(order));
-  const { content } = await queryClient.fetchQuery(draftOptions(provider, flow, state, orderId));
+  const [{ content }, rules] = await Promise.all([
+    queryClient.fetchQuery(draftOptions(provider, flow, state, orderId)),
+    provider.loadRules(),
+  ]);
   if (keepsRecentFilings()) void queryClient.prefetchQuery(recentFilingsOptions(state, content.courtCode));
-  return { state, provider };
+  return { state, provider, rules };
 }
 
 type DraftOrder = Pick<OrderDetail, 'state' | 'provider' | 'apiType' | 'filingFlow'>;

@@ -24,7 +24,6 @@ import { calls } from './calls';
 import { existingCase, newCase } from './codec';
 import { facts } from './facts';
 import { fields } from './fields';
-import { rules } from './rules';
 import { logonNameQuery } from './service-list';
 import { derivedKey, flCourts, tables, typeTables } from './tables';
 import { caseQuery } from './ucn';
@@ -37,7 +36,7 @@ export const provider: FilingProvider = {
   fields,
   labels: { caseCategory: 'Division', amountInControversy: 'Amount of claim', filingType: 'Document type' },
   steps: () => steps,
-  rules,
+  loadRules: async () => (await import('./rules')).rules,
   start: {
     'new-case': lazy(() => import('./start-new-case')),
     'existing-case': lazy(() => import('./start-existing-case')),

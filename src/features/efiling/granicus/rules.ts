@@ -1,4 +1,4 @@
-import type { FilingProvider } from '../descriptor';
+import type { Rules } from '../descriptor';
 import { type CourtTables, caseFieldRequirements, rowOf } from '../model/court-tables';
 import { type FilingContent, flowOf } from '../model/filing-content';
 import { findCaseProblems } from '../rules/case-problems';
@@ -8,7 +8,7 @@ import { findPaymentProblems } from '../rules/payment-problems';
 import type { Problem } from '../rules/problems';
 
 /** Checks the content as the clerks and the portal do, from the first step to the last. */
-export const rules: FilingProvider['rules'] = (content, { tables, filings, payment, courtCase, lookup }) => [
+export const rules: Rules = (content, { tables, filings, payment, courtCase, lookup }) => [
   ...(tables ? findCaseProblems(content, tables, lookup) : []),
   ...(tables ? findAmountProblems(content, tables) : []),
   ...(tables ? findAccountProblems(content, tables) : []),

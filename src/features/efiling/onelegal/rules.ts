@@ -1,5 +1,5 @@
 /** What California's courts check besides what all do (filing variants, section 3). */
-import type { FilingProvider } from '../descriptor';
+import type { Rules } from '../descriptor';
 import { type CourtTables, rowOf } from '../model/court-tables';
 import { type FilingContent, flowOf } from '../model/filing-content';
 import { findCaseProblems } from '../rules/case-problems';
@@ -14,7 +14,7 @@ const coverSheet = 'CM-010';
 const feeWaiver = 'FW-001';
 
 /** Checks the content as the courts do, from the first step to the last. */
-export const rules: FilingProvider['rules'] = (content, { tables, filings, payment, courtCase, lookup }) => [
+export const rules: Rules = (content, { tables, filings, payment, courtCase, lookup }) => [
   ...(tables ? findCaseProblems(content, tables, lookup).filter(isAsked(content)) : []),
   ...(tables ? findCourtProblems(content, tables) : []),
   ...(tables ? findPartyProblems(content, tables, courtCase) : []),

@@ -33,7 +33,6 @@ import { callsOf } from './calls';
 import { codecsOf } from './codec';
 import { fields, missingForQuote } from './fields';
 import { type CaseOfSystem, caseInformation, isHidden } from './recipients';
-import { rules } from './rules';
 import { accessSetting, courtQuery, courtsOf, derivedKey, tablesOf, typeTables } from './tables';
 
 /** A system's part of filing. */
@@ -50,7 +49,7 @@ export function superiorCourts(facts: ProviderFacts): FilingProvider {
     },
     fields,
     steps: () => steps,
-    rules,
+    loadRules: async () => (await import('./rules')).rules,
     start: {
       'new-case': lazy(() => import('./start-new-case')),
       'existing-case': lazy(() => import('./start-existing-case')),

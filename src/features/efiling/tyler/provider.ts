@@ -14,7 +14,6 @@ import { calls } from './calls';
 import { existingCase, newCase } from './codec';
 import { contacts } from './contacts';
 import { facts } from './facts';
-import { rules } from './rules';
 import { signIn } from './sign-in';
 import { tables, typeTables } from './tables';
 
@@ -28,7 +27,7 @@ export const provider: FilingProvider = {
   // What its courts ask for differs by their data fields, which are rules for the form's own inputs.
   fields: noFields,
   steps: () => steps,
-  rules,
+  loadRules: async () => (await import('./rules')).rules,
   tables,
   typeTables,
   policy: (state, courtCode) => ({

@@ -1,4 +1,4 @@
-import type { FilingProvider } from '../descriptor';
+import type { Rules } from '../descriptor';
 import { findAttorneyProblems } from '../model/representation';
 import { findCaseProblems } from '../rules/case-problems';
 import { findFilingProblems } from '../rules/filing-problems';
@@ -6,7 +6,7 @@ import { findPartyProblems } from '../rules/party-problems';
 import { findPaymentProblems } from '../rules/payment-problems';
 
 /** Checks the content as its courts do, from the first step to the last. */
-export const rules: FilingProvider['rules'] = (content, context) => {
+export const rules: Rules = (content, context) => {
   const { tables, filings, payment, courtCase, lookup, withoutAttorney } = context;
   return [
     ...(tables ? findCaseProblems(content, tables, lookup) : []),

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { findFieldProblems, inWords, type Problem, type Step, steps, tableNames } from '@/features/efiling';
 import { type FieldErrors, FieldErrorsProvider } from '@/lib/form';
 import { type ServerProblem, stillRefused } from '../model/server-problems';
-import { useProvider } from '../provider-context';
+import { useProvider, useRules } from '../provider-context';
 import { CourtTablesContext, type LoadedTables, useLoadedTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';
@@ -59,7 +59,8 @@ export function ProblemsProvider({ seen, refused, children }: ProblemsProviderPr
 
 function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
   const content = useStore(useFilingForm().store, (form) => form.values);
-  const { rules, fields, labels } = useProvider();
+  const { fields, labels } = useProvider();
+  const rules = useRules();
   const loaded = useContext(CourtTablesContext);
   const tables = loaded?.isComplete ? loaded.tables : undefined;
   const { rules: filingRules, failures: ofFilings } = useFilingRules();

@@ -2,21 +2,22 @@ import { Loader, Stack } from '@mantine/core';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FilingFlow, StateCode } from '@/api/generated/filing/model';
-import type { FilingProvider } from '@/features/efiling';
+import type { FilingProvider, Rules } from '@/features/efiling';
 import { DraftLock } from '../draft/draft-lock';
 import { DraftEditor } from '../frame/draft-editor';
-import { ProviderContext } from '../provider-context';
+import { ProviderContext, RulesContext } from '../provider-context';
 import { draftOptions } from '../queries';
 
 interface DraftPageProps {
   provider: FilingProvider;
+  rules: Rules;
   flow: FilingFlow;
   state: StateCode;
   orderId: number;
 }
 
 /** Locks the draft for this tab and shows its editor, which remounts whenever the draft is reopened. */
-export function DraftPage({ provider, flow, state, orderId }: DraftPageProps) {
+export function DraftPage({ provider, rules, flow, state, orderId }: DraftPageProps) {
   const queryClient = useQueryClient();
   const options = draftOptions(provider, flow, state, orderId);
   const flush = useRef<() => Promise<unknown>>(() => Promise.resolve());
@@ -29,15 +30,17 @@ export function DraftPage({ provider, flow, state, orderId }: DraftPageProps) {
   if (lock.state === 'asking') return <DraftLoading />;
   return (
     <ProviderContext value={provider}>
-      <DraftEditor
-        key={isElsewhere ? `elsewhere ${draft.version}` : `here ${edition}`}
-        draft={draft}
-        isElsewhere={isElsewhere}
-        onTakeOver={lock.takeOver}
-        fetchLatest={fetchLatest}
-        onReopen={() => setEdition((number) => number + 1)}
-        flushRef={flush}
-      />
+      <RulesContext value={rules}>
+        <DraftEditor
+          key={isElsewhere ? `elsewhere ${draft.version}` : `here ${edition}`}
+          draft={draft}
+          isElsewhere={isElsewhere}
+          onTakeOver={lock.takeOver}
+          fetchLatest={fetchLatest}
+          onReopen={() => setEdition((number) => number + 1)}
+          flushRef={flush}
+        />
+      </RulesContext>
     </ProviderContext>
   );
 }

@@ -76,7 +76,8 @@ export function useStartDraft({ state, mappingId: currentMappingId }: StartDraft
 }
 
 function messageOf(error: unknown): string {
-  if (isChunkError(error)) return "The draft couldn't be created, because part of the page didn't load. Reload the page.";
+  if (isChunkError(error))
+    return "The draft couldn't be created, because part of the page didn't load. Reload the page.";
   const failure = failureOf(error);
   const whether = 'the draft was created. Choose again; you won’t get a second draft.';
   return changeFailed(error, `The draft couldn't be created: ${explain(failure, `${failure.message}.`)}`, whether);

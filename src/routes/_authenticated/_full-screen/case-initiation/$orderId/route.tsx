@@ -24,6 +24,6 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
 
 function DraftRoute() {
   const { orderId } = Route.useParams();
-  const { state, provider } = Route.useLoaderData();
-  return <DraftPage key={orderId} provider={provider} flow="new-case" orderId={orderId} state={state} />;
+  const { state, provider, rules } = Route.useLoaderData();
+  return <DraftPage key={orderId} provider={provider} rules={rules} flow="new-case" orderId={orderId} state={state} />;
 }

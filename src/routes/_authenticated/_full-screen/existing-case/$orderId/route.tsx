@@ -24,6 +24,8 @@ export const Route = createFileRoute('/_authenticated/_full-screen/existing-case
 
 function DraftRoute() {
   const { orderId } = Route.useParams();
-  const { state, provider } = Route.useLoaderData();
-  return <DraftPage key={orderId} provider={provider} flow="existing-case" orderId={orderId} state={state} />;
+  const { state, provider, rules } = Route.useLoaderData();
+  return (
+    <DraftPage key={orderId} provider={provider} rules={rules} flow="existing-case" orderId={orderId} state={state} />
+  );
 }
