@@ -77,7 +77,7 @@ const filingScreens: readonly FilingScreen[] = [
   ...['tyler', 'onelegal', 'granicus'].map((id) => ({
     screen: `the filings step, ${id}`,
     routes: [`${full}/case-initiation/$orderId/route.tsx`, `${full}/case-initiation/$orderId/filings.tsx`],
-    needs: [providerOf(id)],
+    needs: [providerOf(id), `src/features/efiling/${id}/rules.ts`],
   })),
   ...['service-contacts/index.tsx', 'service-contacts/$contactId.tsx', 'fsx.tsx'].map((route) => ({
     screen: `/filing-account/${route.replace(/(\/index)?\.tsx$/, '')}`,

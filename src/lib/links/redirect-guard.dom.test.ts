@@ -42,7 +42,7 @@ it('the same redirects a second later are none', () => {
   expect(follow('ba')).toBe('ba');
 });
 
-it.each(['pointerdown', 'keydown', 'popstate'])('the same pages after %s are none', (input) => {
+it.each(['pointerdown', 'keydown', 'change', 'popstate'])('the same pages after %s are none', (input) => {
   expect(follow('ab')).toBe('ab');
   window.dispatchEvent(new Event(input));
   expect(follow('ab')).toBe('ab');

@@ -5,8 +5,8 @@
 
 /** Milliseconds in which a second redirect to the same page is a circle. */
 const period = 1000;
-/** What a person does before they go to a page again. */
-const inputs = ['pointerdown', 'keydown', 'popstate'] as const;
+/** What a person does before they go to a page again. Assistive technology changes a field without a pointer or keys. */
+const inputs = ['pointerdown', 'keydown', 'change', 'popstate'] as const;
 
 /** Redirects lead in a circle. */
 export class RedirectLoopError extends Error {
