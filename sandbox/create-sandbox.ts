@@ -123,7 +123,7 @@ function mount(sandbox: Sandbox): Hono {
     cors({
       origin: (origin) => (local.test(origin) ? origin : null),
       credentials: true,
-      exposeHeaders: ['content-disposition'],
+      exposeHeaders: ['content-disposition', 'retry-after'],
     }),
   );
   app.route('/api/platform', platformRouter(sandbox));

@@ -59,6 +59,9 @@ beforeEach(() => {
 
 const failed = (status: number) => new ApiError('Failed', { url: '/', status, statusText: '', body: undefined });
 
+const refusedFor = (retryAfter: number, status: number) =>
+  new ApiError('Failed', { url: '/', status, statusText: '', body: undefined, retryAfter });
+
 describe('a call that fails', () => {
   const client = () => createQueryClient(visitor());
   const meta = { isPublic: true };
@@ -72,6 +75,25 @@ describe('a call that fails', () => {
     const query = client().fetchQuery({ queryKey: ['q'], queryFn: call, meta, retryDelay: 0 });
     await expect(query).rejects.toHaveProperty('status', status);
     expect(call).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([408, 429])('408 and 429 are retried once, after `Retry-After`: %i', async (status) => {
+    vi.useFakeTimers();
+    call.mockRejectedValue(refusedFor(7_000, status));
+    const query = client().fetchQuery({ queryKey: ['q'], queryFn: call, meta });
+    const ended = expect(query).rejects.toHaveProperty('status', status);
+    await vi.advanceTimersByTimeAsync(6_999);
+    expect(call).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(call).toHaveBeenCalledTimes(2);
+    await ended;
+    vi.useRealTimers();
+  });
+
+  it('is not retried if that takes longer than a person would wait', async () => {
+    call.mockRejectedValue(refusedFor(60_000, 429));
+    await expect(client().fetchQuery({ queryKey: ['q'], queryFn: call, meta })).rejects.toHaveProperty('status', 429);
+    expect(call).toHaveBeenCalledTimes(1);
   });
 
   it('is not retried if it is a mutation', async () => {

@@ -1,7 +1,10 @@
 /** The query cache's defaults (specification, application section 9): retry 1, kept a day, stale after 30 s. */
 import { CancelledError, QueryClient } from '@tanstack/react-query';
-import { failureOf, isRefusal } from './errors';
+import { ApiError, failureOf, isRefusal } from './errors';
 import { holdMutations, holdQueries, type SignedIn } from './hold-calls';
+
+/** The longest pause that a page waits through by itself, in milliseconds. After a longer one, the person decides. */
+const longestPause = 15_000;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -18,8 +21,10 @@ export function createQueryClient(session: SignedIn): QueryClient {
         retry: (count, error) => {
           const failure = failureOf(error);
           // After a time limit, the person decides.
-          return count < 1 && !isRefusal(failure) && failure.kind !== 'timed-out';
+          if (failure.kind === 'timed-out' || pauseAfter(error) > longestPause) return false;
+          return count < 1 && !isRefusal(failure);
         },
+        retryDelay: (count, error) => pauseAfter(error, count),
       },
       // A mutation never waits for the network: it could reach a court or charge a card much later (decision 15).
       mutations: { retry: false, networkMode: 'always' },
@@ -29,6 +34,11 @@ export function createQueryClient(session: SignedIn): QueryClient {
   holdQueries(queryClient, session);
   holdMutations(queryClient, session);
   return queryClient;
+}
+
+/** What the response asks for (`Retry-After`); otherwise a second, doubled with each retry. */
+function pauseAfter(error: unknown, retries = 0): number {
+  return (error instanceof ApiError ? error.retryAfter : undefined) ?? 1000 * 2 ** retries;
 }
 
 /**

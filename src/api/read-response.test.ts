@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { billingRequest, setBaseAddresses } from './backends';
 import { ContractMismatchError, failureOf, mayHaveTakenEffect } from './errors';
 import { type RunnerOptions, resetRunnerHooks, setRunnerHooks } from './http';
+import { readRetryAfter } from './read-response';
 
 const reportMismatch = vi.fn();
 const fetchMock = vi.fn<typeof fetch>();
@@ -158,5 +159,25 @@ describe('a read that a page can still draw', () => {
       },
     };
     expect(await outcome(json('{}')(), { schema })).toMatchObject({ message: expect.stringContaining('odd') });
+  });
+});
+
+describe('`Retry-After`', () => {
+  const now = Date.parse('2026-06-12T12:00:00Z');
+  it.each([
+    [null, undefined],
+    ['', undefined],
+    ['soon', undefined],
+    ['0', 0],
+    [' 120 ', 120_000],
+    ['Fri, 12 Jun 2026 12:00:30 GMT', 30_000],
+    ['Fri, 12 Jun 2026 11:59:00 GMT', 0],
+  ])('%j is %j milliseconds', (value, expected) => {
+    expect(readRetryAfter(value, now)).toBe(expected);
+  });
+
+  it('stands on the error', async () => {
+    const busy = new Response(null, { status: 429, headers: { 'retry-after': '5' } });
+    expect(await outcome(busy, read)).toMatchObject({ status: 429, retryAfter: 5_000 });
   });
 });

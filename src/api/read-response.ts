@@ -140,7 +140,15 @@ export async function readErrorOf(
     messages?.[status] ??
     statusTexts[status] ??
     `Generic Error: status: ${status}; status text: ${statusText}; body: ${typeof body === 'string' ? body : JSON.stringify(body)}`;
-  return new ApiError(message, { url, status, statusText, body });
+  const retryAfter = readRetryAfter(response.headers.get('retry-after'));
+  return new ApiError(message, { url, status, statusText, body, retryAfter });
+}
+
+/** The milliseconds of a `Retry-After` header, which has seconds or a date (RFC 9110, section 10.2.3). */
+export function readRetryAfter(value: string | null, now = Date.now()): number | undefined {
+  if (value === null) return undefined;
+  const milliseconds = /^\s*\d+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }
 
 async function readErrorBody(response: Response): Promise<unknown> {

@@ -6,6 +6,8 @@ interface ApiErrorFields {
   body: unknown;
   /** Replaces the body's code. */
   code?: string;
+  /** Milliseconds from now until the call may be repeated, as the response's `Retry-After` says. */
+  retryAfter?: number | undefined;
 }
 
 export const timeoutCode = 'timeout';
@@ -23,6 +25,8 @@ export class ApiError extends Error {
   readonly detail: string | undefined;
   /** Messages by field path in the request. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  /** Milliseconds to wait before the call is repeated, counted from the response; undefined if it doesn't say. */
+  readonly retryAfter: number | undefined;
 
   constructor(message: string, fields: ApiErrorFields, options?: ErrorOptions) {
     super(message, options);
@@ -34,6 +38,7 @@ export class ApiError extends Error {
     this.code = fields.code ?? (fields.status === 0 ? 'network-error' : textMember(fields.body, 'code'));
     this.detail = textMember(fields.body, 'detail');
     this.fieldErrors = readFieldErrors(fields.body);
+    this.retryAfter = fields.retryAfter;
   }
 
   /** A call that got no response in time. */

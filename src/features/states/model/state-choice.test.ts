@@ -14,8 +14,12 @@ it('prefers the URL’s state, then the saved one, the matter’s, the firm’s,
 
 it('skips unknown states', () => {
   expect(chooseState({ ...none, inUrl: 'ZZ', saved: 'TX', ofMatter: 'GA' })).toBe('TX');
-  expect(chooseState({ ...none, inUrl: 'il', saved: '', ofMatter: 'GA' })).toBe('GA');
+  expect(chooseState({ ...none, inUrl: 'Texas', saved: '', ofMatter: 'GA' })).toBe('GA');
   expect(chooseState({ ...none, inUrl: 'IL,CA', saved: null, ofMatter: 'Illinois', ofFirm: 'OH' })).toBe('CA');
+});
+
+it('`?state=tx` is Texas', () => {
+  expect(chooseState({ ...none, inUrl: 'tx', saved: 'IL' })).toBe('TX');
 });
 
 it('reads the firm’s state as people type it', () => {

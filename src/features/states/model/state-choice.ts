@@ -21,13 +21,13 @@ export function chooseState({ inUrl, saved, ofMatter, ofFirm }: StateSources): S
     readStateCode(inUrl) ??
     readStateCode(saved) ??
     readStateCode(ofMatter) ??
-    readStateCode(ofFirm?.trim().toUpperCase()) ??
+    readStateCode(ofFirm) ??
     defaultState
   );
 }
 
-/** A known state, or undefined. */
+/** A known state, however people type it (`tx` is Texas), or undefined. */
 export function readStateCode(value: unknown): StateCode | undefined {
-  const read = StateCode.safeParse(value);
+  const read = StateCode.safeParse(typeof value === 'string' ? value.trim().toUpperCase() : value);
   return read.success ? read.data : undefined;
 }
