@@ -118,6 +118,20 @@ describe('a link to work for a matter', () => {
     await db.update(clients).set({ retailerId: 1 }).where(eq(clients.clientId, 2));
   });
 
+  it('waits wherever it is followed, from a full-screen page’s palette too, which closes', async () => {
+    const { user, router } = await app.renderApp('/case-initiation?state=IL');
+    await screen.findByRole('link', { name: 'Close' });
+    await user.keyboard('{Control>}k{/Control}');
+    const palette = await screen.findByRole('dialog', { name: 'Search everything' });
+    await user.type(within(palette).getByRole('combobox'), 'file into');
+    await user.click(await within(palette).findByRole('option', { name: /existing case/ }));
+    expect(await screen.findByRole('dialog', { name: 'Connect to a matter' })).toBeVisible();
+    await waitFor(() => expect(palette).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/case-initiation');
+    await user.click(screen.getByRole('button', { name: 'Proceed anyways' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/existing-case'));
+  });
+
   it('never waits without a connected system', async () => {
     const { user, router } = await app.renderApp('/orders', { as: june });
     await user.click(await newFiling());

@@ -64,7 +64,8 @@ function PaletteEntry({ id, entry, typed, isActive, onPoint, onFollow }: Palette
       className={classes.entry}
       preload={false}
       onPointerMove={onPoint}
-      onClick={onFollow}
+      // Even if the link then waits for a matter.
+      onClickCapture={onFollow}
     >
       <span className={classes.name}>
         <Marked text={title} typed={typed} />

@@ -2,15 +2,15 @@ import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useLayoutEffect } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/firm';
-import { useMappingId } from '@/features/matters';
+import { MatterGate, useMappingId } from '@/features/matters';
 import { SessionWarning, useIsConfirmed } from '@/features/session';
 import { LinkSettingsContext } from '@/lib/ui/link-settings';
 import { AppPending } from '../components/page-pending';
 import classes from '../components/page-pending.module.css';
 
 /**
- * Wraps every page for signed-in people: how their links open, the warning before their session ends, and tools that
- * every page has.
+ * Wraps every page for signed-in people: how their links open and when they wait for a matter, the warning before their
+ * session ends, and tools that every page has.
  */
 export function AuthenticatedLayout({ tools }: { tools?: ReactNode }) {
   const legacyOrigin = runtimeConfig().legacyOrigin ?? window.location.origin;
@@ -25,6 +25,7 @@ export function AuthenticatedLayout({ tools }: { tools?: ReactNode }) {
       {!isConfirmed && <Concealed />}
       <Outlet />
       <SessionWarning />
+      {isConfirmed && <MatterGate />}
       {tools}
     </LinkSettingsContext>
   );

@@ -1,6 +1,6 @@
 import { Outlet, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { MatterGate, PageMatter, useMappingId } from '@/features/matters';
+import { PageMatter, useMappingId } from '@/features/matters';
 import { isEmbedded, useIsConfirmed } from '@/features/session';
 import { WelcomeGate } from '@/features/states';
 import { Header } from '../components/header';
@@ -24,12 +24,7 @@ export function MainLayout() {
             </div>
           )}
           {/* A dialog can't take the focus while the page is hidden (authenticated-layout.tsx). */}
-          {isConfirmed && (
-            <>
-              <WelcomeGate />
-              <MatterGate />
-            </>
-          )}
+          {isConfirmed && <WelcomeGate />}
         </>
       }
     >

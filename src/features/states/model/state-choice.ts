@@ -18,11 +18,7 @@ const defaultState: StateCode = 'CA';
 
 export function chooseState({ inUrl, saved, ofMatter, ofFirm }: StateSources): StateCode {
   return (
-    readStateCode(inUrl) ??
-    readStateCode(saved) ??
-    readStateCode(ofMatter) ??
-    readStateCode(ofFirm) ??
-    defaultState
+    readStateCode(inUrl) ?? readStateCode(saved) ?? readStateCode(ofMatter) ?? readStateCode(ofFirm) ?? defaultState
   );
 }
 
