@@ -24,6 +24,8 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'] },
   // What nearly every screen draws. Merged with a neighbor, it would bring that to screens that don't need it.
   { name: 'blocks', test: /\/src\/lib\/ui\/(empty-state|error-state|page-header|skeleton-lines|state-message)\b/ },
+  // Parts of one another: apart, a part's chunk imported that of the whole.
+  { name: 'inputs', test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput)\/.*js$/ },
   {
     name: 'shared',
     test: /\/(node_modules|src\/(api|lib))\//,

@@ -2,10 +2,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { loadDropdown } from '../src/lib/form/dropdown-code.ts';
 import './browser-features.ts';
 
 // A file's first screen loads its code, which is slow on a busy machine; missing elements still fail.
 configure({ asyncUtilTimeout: 30_000 });
+
+// A page loads it when idle; tests open lists at once.
+await loadDropdown();
 
 afterEach(() => cleanup());
 

@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Popover.css';
-import { CloseButton, Popover, TextInput } from '@mantine/core';
+import { CloseButton, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { Chevron } from '@/lib/ui/chevron';
 import classes from './combobox.module.css';
-import { ComboboxList, type ComboboxListHandle, type MoreOptions } from './combobox-list';
+import type { ComboboxListHandle, MoreOptions } from './combobox-list';
+import { useDropdown } from './dropdown-code';
 import type { ListOption } from './option';
 import type { FieldProps } from './use-bound-field';
 
@@ -47,6 +47,7 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
   /** The option the keyboard moved to, if any. */
   const [moved, setMoved] = useState<number>();
   const list = useRef<ComboboxListHandle>(null);
+  const Dropdown = useDropdown(isOpen);
   const generatedId = useId();
   const inputId = id ?? generatedId;
   const listId = `${inputId}-options`;
@@ -94,81 +95,70 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
   }
 
   return (
-    <Popover
-      opened={isOpen}
-      width="target"
-      position="bottom-start"
-      // A dialog shorter than the list would clip it.
-      floatingStrategy="fixed"
-      withRoles={false}
-      shadow="md"
-      trapFocus={false}
-      withinPortal={false}
-      hideDetached={false}
-      transitionProps={{ duration: 0 }}
-    >
-      <Popover.Target>
-        <TextInput
-          {...input}
-          ref={inputRef}
-          id={inputId}
-          role="combobox"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={isOpen && options.length > 0 ? `${listId}-${active}` : undefined}
-          // Otherwise Escape would close the dialog around it.
-          data-mantine-stop-propagation={isOpen || undefined}
-          // Otherwise a dialog would focus its close button.
-          data-autofocus={input.autoFocus || undefined}
-          autoComplete="off"
-          spellCheck={false}
-          disabled={isLocked}
-          value={typed ?? shown}
-          title={shown || undefined}
-          rightSection={
-            onClear && !isLocked ? (
-              <CloseButton
-                size="sm"
-                aria-label={`Clear ${name ?? 'selection'}`}
-                onClick={() => {
-                  close();
-                  onClear();
-                }}
-              />
-            ) : (
-              <Chevron className={classes.chevron} />
-            )
-          }
-          onFocus={(event) => event.currentTarget.select()}
-          onClick={open}
-          onChange={(event) => {
-            onType(event.currentTarget.value);
-            setMoved(undefined);
-            setOpen(true);
-          }}
-          onKeyDown={handleKey}
-          onBlur={() => {
-            close();
-            onBlur?.();
-          }}
-        />
-      </Popover.Target>
-      <Popover.Dropdown p={4} onMouseDown={(event) => event.preventDefault()}>
-        <ComboboxList
-          ref={list}
-          id={listId}
-          label={name ?? 'Options'}
-          options={options}
-          chosen={chosen}
-          active={active}
-          onHover={setMoved}
-          onChoose={choose}
-          emptyText={emptyText}
-          more={more}
-        />
-      </Popover.Dropdown>
-    </Popover>
+    <TextInput
+      {...input}
+      inputContainer={(field) => (
+        <div className={classes.place}>
+          {field}
+          {isOpen && Dropdown && (
+            <Dropdown
+              ref={list}
+              id={listId}
+              label={name ?? 'Options'}
+              options={options}
+              chosen={chosen}
+              active={active}
+              onHover={setMoved}
+              onChoose={choose}
+              emptyText={emptyText}
+              more={more}
+            />
+          )}
+        </div>
+      )}
+      ref={inputRef}
+      id={inputId}
+      role="combobox"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      aria-autocomplete="list"
+      aria-activedescendant={isOpen && options.length > 0 ? `${listId}-${active}` : undefined}
+      // Otherwise Escape would close the dialog around it.
+      data-mantine-stop-propagation={isOpen || undefined}
+      // Otherwise a dialog would focus its close button.
+      data-autofocus={input.autoFocus || undefined}
+      autoComplete="off"
+      spellCheck={false}
+      disabled={isLocked}
+      value={typed ?? shown}
+      title={shown || undefined}
+      rightSection={
+        onClear && !isLocked ? (
+          <CloseButton
+            size="sm"
+            aria-label={`Clear ${name ?? 'selection'}`}
+            onClick={() => {
+              close();
+              onClear();
+            }}
+          />
+        ) : (
+          <Chevron className={classes.chevron} />
+        )
+      }
+      onFocus={(event) => event.currentTarget.select()}
+      onClick={open}
+      onChange={(event) => {
+        onType(event.currentTarget.value);
+        setMoved(undefined);
+        setOpen(true);
+      }}
+      onKeyDown={handleKey}
+      onBlur={() => {
+        close();
+        onBlur?.();
+      }}
+    />
   );
 }
 

@@ -18,7 +18,7 @@ export interface MoreOptions {
   isLoading: boolean;
 }
 
-interface ComboboxListProps {
+export interface ComboboxListProps {
   ref: Ref<ComboboxListHandle>;
   id: string;
   label: string;
