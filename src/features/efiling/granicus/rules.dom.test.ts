@@ -34,6 +34,8 @@ test('a new case needs a party that files it', () => {
   expect(findFilerProblems({ ...emptyContent, isNonIndexedCase: false })).toEqual([]);
   const party = { ...newParty('person', undefined, 'p'), isFilingParty: true };
   expect(findFilerProblems({ ...emptyContent, parties: [party] })).toEqual([]);
+  // Said once: of parties that the firm doesn't represent, the parties' rules say it.
+  expect(findFilerProblems({ ...emptyContent, parties: [{ ...party, isFilingParty: false }] })).toEqual([]);
 });
 
 test('a case is asked for by its number’s parts or by citation; what is wrong is named', () => {

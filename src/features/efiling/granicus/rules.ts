@@ -33,9 +33,9 @@ export function findAmountProblems(content: FilingContent, tables: CourtTables):
   return [{ step: 'case', path: 'amountInControversy', message: 'Enter the amount of the claim.' }];
 }
 
-/** A new case has a party that files it. */
+/** A new case has a party that files it. Of parties that the firm doesn't represent, the parties' rules say so. */
 export function findFilerProblems(content: FilingContent): Problem[] {
-  if (flowOf(content) === 'existing-case' || content.parties.some(({ isFilingParty }) => isFilingParty)) return [];
+  if (flowOf(content) === 'existing-case' || content.parties.length > 0) return [];
   return [{ step: 'parties', path: 'parties', message: 'Add the party you represent.' }];
 }
 
