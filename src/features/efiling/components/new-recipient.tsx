@@ -53,7 +53,7 @@ export function NewRecipient({ onAdd }: { onAdd: (recipient: TypedRecipient) => 
         <TextInput {...input('firmName')} label="Firm" maxLength={200} autoComplete="off" />
         <TextInput {...input('partyName')} label="Party represented" maxLength={255} autoComplete="off" />
       </SimpleGrid>
-      <Button variant="default" size="compact-md" mt="sm" onClick={() => add() && nameInput.current?.focus()}>
+      <Button variant="default" size="compact-sm" mt="sm" onClick={() => add() && nameInput.current?.focus()}>
         Add recipient
       </Button>
     </fieldset>

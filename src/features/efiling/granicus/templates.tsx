@@ -56,7 +56,7 @@ export function Templates({ court, flow, divisionId, onChoose, isStarting }: Tem
       </Text>
       {templates.map((template) => (
         <div key={template.templateId}>
-          <Button variant="default" size="compact-md" disabled={isStarting} onClick={() => void choose(template)}>
+          <Button variant="default" size="compact-sm" disabled={isStarting} onClick={() => void choose(template)}>
             {template.name}
           </Button>
         </div>

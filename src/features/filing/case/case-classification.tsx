@@ -8,6 +8,7 @@ import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { useRecentFilings } from '../draft/last-filing';
 import { caseTypeOptions, existingCaseTypeOptions, toOptions } from '../model/options';
 import { useLabels } from '../provider-context';
+import classes from './case-classification.module.css';
 import { FilerType } from './filer-type';
 import { useClassify } from './use-classify';
 
@@ -40,16 +41,18 @@ export function CaseClassification() {
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <form.AppField name="courtCode">
           {(field) => (
-            <field.ComboboxField
-              label="Court"
-              required
-              options={courts}
-              recent={recent.courtCodes}
-              onReload={reloadCourts}
-              loading={isLoading || pending === 'courtCode'}
-              placeholder="Type a county or division"
-              onChoose={(code) => void classify('courtCode', code)}
-            />
+            <div className={classes.whole}>
+              <field.ComboboxField
+                label="Court"
+                required
+                options={courts}
+                recent={recent.courtCodes}
+                onReload={reloadCourts}
+                loading={isLoading || pending === 'courtCode'}
+                placeholder="Type a county or division"
+                onChoose={(code) => void classify('courtCode', code)}
+              />
+            </div>
           )}
         </form.AppField>
         {isClassified && (
