@@ -27,6 +27,27 @@ const laterRooms: Readonly<Record<string, RegExp>> = {
   monitoring: /^@sentry\//,
 };
 
+/** Modules that no page needs to start a filing, before a court or case is chosen. */
+const afterTheStart: Readonly<Record<string, RegExp>> = {
+  'virtual lists': /^@tanstack\/react-virtual/,
+  'forms of several steps': /^@tanstack\/react-form/,
+  'phone numbers': /^libphonenumber-js/,
+  'the rules of drafts': /^src\/features\/efiling\/(rules\/(?!problems|rule-context)|[^/]+\/rules\.ts)/,
+};
+
+const full = 'src/routes/_authenticated/_full-screen';
+const starts = [
+  `${full}/case-initiation/index.tsx`,
+  `${full}/case-initiation-fl.tsx`,
+  `${full}/existing-case/index.tsx`,
+  `${full}/existing-case-fl.tsx`,
+  `${full}/existing-case-jti.tsx`,
+  ...['tyler', 'onelegal', 'granicus'].map((id) => `src/features/efiling/${id}/provider.ts`),
+  ...['onelegal', 'granicus'].flatMap((id) =>
+    ['new', 'existing'].map((kind) => `src/features/efiling/${id}/start-${kind}-case.tsx`),
+  ),
+];
+
 const screens = {
   home: ['src/routes/_authenticated/_main/index.tsx'],
   orders: ['src/routes/_authenticated/_main/orders/index.tsx'],
@@ -107,11 +128,16 @@ describe.each(Object.entries(screens))('the first screen of %s', (_, routes) => 
   });
 });
 
+it.each(Object.entries(afterTheStart))('pages that start a filing do not load: %s', (_, room) => {
+  const ways = [...loadedWith(starts)].filter(([file]) => room.test(file)).map(([, way]) => way.join(' → '));
+  expect(ways).toEqual([]);
+});
+
 const everything = sourceFiles(root, 'src').flatMap((file) => [
   file,
   ...importsOf(file, readFileSync(join(root, file), 'utf8')).map((imported) => target(file, imported)),
 ]);
 
-it.each(Object.entries(laterRooms))('the area exists: %s', (_, room) => {
+it.each(Object.entries({ ...laterRooms, ...afterTheStart }))('the area exists: %s', (_, room) => {
   expect(everything.some((path) => room.test(path))).toBe(true);
 });
