@@ -10,7 +10,7 @@ import { session } from '../src/features/session/index.ts';
 const router = createRouter({ queryClient: createQueryClient(session), session }, createMemoryHistory());
 const everythingElse = '/_authenticated/_main/$';
 /** Routes of planned pages. */
-const toCome = new Set<string | undefined>([everythingElse, '/_authenticated/_main/$state/my-court-cases']);
+const toCome = new Set<string | undefined>([everythingElse]);
 
 /** The route that matches an address, and its path. */
 function routeAt(address: string): { id: string | undefined; path: string } {

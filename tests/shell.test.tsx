@@ -76,7 +76,7 @@ describe('the state', () => {
 
   it('in a path also wins, and a change updates the path', async () => {
     const { user, place } = await app.renderApp('/IL/my-court-cases', { as: 'leo.whitlock@example.com' });
-    expect(await screen.findByText(/My court cases/)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'My court cases' })).toBeVisible();
     await shows('Illinois');
     await user.selectOptions(await stateSelector(), 'Texas');
     await waitFor(() => expect(place()).toBe('/TX/my-court-cases'));

@@ -1,4 +1,5 @@
 export { NewRecipient } from './components/new-recipient';
+export { derivedQuery } from './derived-query';
 export type {
   Classification,
   ContactCalls,

@@ -19,6 +19,7 @@ const maxLength = 4_000;
  */
 export function useGridViews(
   list:
+    | 'courtCases'
     | 'orders'
     | 'filings'
     | 'drafts'

@@ -4,8 +4,6 @@ import { isOfState, isPlanned, plannedPage, stateOf } from './planned-pages';
 it('finds planned pages, with parameters and a trailing slash', () => {
   expect(plannedPage('/case-search')?.name).toBe('Case search');
   expect(plannedPage('/skip-trace/')?.name).toBe('Skip trace');
-  for (const state of ['CA', 'FL', 'ga', 'IL', 'IN', 'MD', 'NV', 'TX', 'VA'])
-    expect(plannedPage(`/${state}/my-court-cases`)?.name).toBe('My court cases');
   expect(plannedPage('/Case-Search/')).toEqual({ name: 'Case search', instead: ['newFiling', 'filingList'] });
 });
 
@@ -13,9 +11,7 @@ it('finds no other page', () => {
   expect(plannedPage('/case-serach')).toBeUndefined();
   expect(plannedPage('/billing/invoice')).toBeUndefined();
   expect(plannedPage('/billing/invoice/4711/orders/2')).toBeUndefined();
-  expect(plannedPage('/OR/my-court-cases')).toBeUndefined();
   expect(plannedPage('/')).toBeUndefined();
-  expect(plannedPage('/state/my-court-cases')).toBeUndefined();
 });
 
 it('tells links to planned pages from links to built ones and to the legacy application', () => {

@@ -32,7 +32,6 @@ const plannedPages: readonly (readonly [pattern: string, name: string, instead: 
   ['/docket-sync/bulk-sync/summary', 'Bulk docket sync', ['filingList', 'newFiling']],
   ['/docket-sync/order/$orderId', 'Docket sync', ['filingList', 'newFiling']],
   ['/docket-sync/pacer/login', 'PACER sign-in', ['filingList', 'newFiling']],
-  ['/$state/my-court-cases', 'My court cases', ['filingList', 'newFiling']],
   ['/deednetwork', 'Deed preparation', ['orders', 'newFiling']],
   ['/new-courtesy-copy', 'Courtesy copies', ['newFiling', 'filingList']],
   ['/existing-case-physical', 'Filing into an existing case on paper', ['newFiling', 'filingList']],
@@ -47,9 +46,6 @@ const plannedPages: readonly (readonly [pattern: string, name: string, instead: 
   ['/change-password', 'Change password', ['accountDetails']],
 ];
 // Stryker restore StringLiteral,ArrayDeclaration
-
-/** States that list court cases (section 9). */
-const courtListStates = new Set(['CA', 'FL', 'GA', 'IL', 'IN', 'MD', 'NV', 'TX', 'VA']);
 
 /** The planned page at a path (without the prefix); undefined if there is no such page. */
 export function plannedPage(path: string): PlannedPage | undefined {
@@ -92,6 +88,5 @@ function matches(pattern: string[], segments: string[]): boolean {
 }
 
 function fits(part: string, segment: string): boolean {
-  if (part === '$state') return courtListStates.has(segment.toUpperCase());
   return part.startsWith('$') || part.toLowerCase() === segment.toLowerCase();
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { plannedPage } from '@/features/navigation/model/planned-pages';
-import { FallbackPage } from '@/features/shell/pages/fallback-page';
+import { loadCourtCases } from '@/features/cases/loaders';
+import { readListState } from '@/features/cases/model/case-states';
+import { MyCourtCasesPage } from '@/features/cases/pages/my-court-cases-page';
+import { courtCasesSearch } from '@/features/cases/search';
 
 /** A separate route, so that the state in its path is the selected one. */
 export const Route = createFileRoute('/_authenticated/_main/$state/my-court-cases')({
-  loader: ({ params }) => ({ planned: plannedPage(`${params.state}/my-court-cases`) }),
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.planned?.name ?? 'Page not found' }] }),
-  component: MyCourtCases,
+  staticData: { shape: 'list' },
+  validateSearch: courtCasesSearch,
+  head: () => ({ meta: [{ title: 'My court cases' }] }),
+  loader: ({ context: { queryClient }, params }) => loadCourtCases(queryClient, readListState(params.state)),
+  component: MyCourtCasesPage,
 });
-
-function MyCourtCases() {
-  return <FallbackPage planned={Route.useLoaderData().planned} />;
-}

@@ -1,0 +1,16 @@
+import { isNotFound } from '@tanstack/react-router';
+import { expect, it } from 'vitest';
+import { caseListStates, readListState } from './case-states';
+
+it('nine states list court cases, in any case of letters; others are not found', () => {
+  expect(caseListStates.map((state) => readListState(state.toLowerCase()))).toEqual([...caseListStates]);
+  for (const text of ['NY', 'UT', 'OR', 'state', '']) {
+    let thrown: unknown;
+    try {
+      readListState(text);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(isNotFound(thrown)).toBe(true);
+  }
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { newCaseErrors, toCaseUpsert } from './new-case';
+
+const form = {
+  courtCode: 'alder',
+  isUnlisted: false,
+  courtName: ' Prairie County ',
+  caseNumber: ' 25-1 ',
+  caseTitle: ' Estate of Nyman ',
+  clientReference: ' ',
+  isPhysical: false,
+};
+const courts = [
+  { code: 'alder', name: 'Superior Court of Alder', county: 'Alder', apiType: 8, isPhysical: true },
+  { code: 'ridgeway', name: 'Superior Court of Ridgeway', county: 'Ridgeway', apiType: 1, isPhysical: false },
+] as const;
+
+describe('a case that is added by hand', () => {
+  it('needs a court, a number and a title', () => {
+    expect(newCaseErrors(form)).toEqual({});
+    const empty = { ...form, courtCode: undefined, courtName: ' ', caseNumber: ' ', caseTitle: '' };
+    expect(Object.keys(newCaseErrors(empty))).toEqual(['courtCode', 'caseNumber', 'caseTitle']);
+    expect(Object.keys(newCaseErrors({ ...empty, isUnlisted: true }))).toEqual([
+      'courtName',
+      'caseNumber',
+      'caseTitle',
+    ]);
+  });
+
+  it('is on paper where its court takes paper only', () => {
+    expect(toCaseUpsert('CA', form, courts)).toEqual({
+      state: 'CA',
+      apiType: 8,
+      courtLocationCode: 'alder',
+      courtName: 'Superior Court of Alder',
+      caseNumber: '25-1',
+      caseTitle: 'Estate of Nyman',
+      clientReference: undefined,
+      isPhysical: true,
+    });
+    const electronic = toCaseUpsert('CA', { ...form, courtCode: 'ridgeway', clientReference: 'M-1' }, courts);
+    expect(electronic).toMatchObject({ apiType: 1, isPhysical: false, clientReference: 'M-1' });
+  });
+
+  it('may be at a court that isn’t listed', () => {
+    const unlisted = toCaseUpsert('IL', { ...form, isUnlisted: true, isPhysical: true }, courts);
+    expect(unlisted).toMatchObject({ apiType: 8, courtName: 'Prairie County', isPhysical: true });
+    expect(unlisted.courtLocationCode).toBeUndefined();
+  });
+});
