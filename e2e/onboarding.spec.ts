@@ -41,6 +41,13 @@ function watchWrites(page: Page): string[] {
 test('a firm signs up from its link and files its first case', async ({ page, context }) => {
   const said = listenToConsole(context);
   const writes = watchWrites(page);
+  const stateWrites: unknown[] = [];
+  page.on('request', (request) => {
+    const body = request.method() === 'GET' ? null : request.postData();
+    if (!body?.includes('LastSelectedStateCode')) return;
+    const { profileSettingType, name, value } = request.postDataJSON();
+    stateWrites.push({ profileSettingType, name, value });
+  });
   const firm = newFirm();
   await page.goto(signUpLink(firm));
   await expect(page).toHaveTitle('Create account · Benchfile');
@@ -72,9 +79,10 @@ test('a firm signs up from its link and files its first case', async ({ page, co
   expect(await browserState(page, said)).not.toMatch(cardSecrets);
   expect(writes).toEqual(['CreateClient', 'CreateUser', 'UpdateAddresses', 'VerifyCreditCard', 'AddCreditCard']);
 
-  const welcome = page.getByRole('dialog', { name: 'Welcome! Please select the state for your matter.' });
-  await expect(welcome.getByRole('combobox', { name: 'State' })).toHaveValue('IL');
-  await welcome.getByRole('button', { name: 'Confirm' }).click();
+  // State is uppercased when used to set the selected state: the address has said it, so nobody asks.
+  await expect(page.getByRole('combobox', { name: 'State', exact: true })).toHaveValue('IL');
+  await expect.poll(() => stateWrites).toEqual([{ profileSettingType: 6, name: 'LastSelectedStateCode', value: 'IL' }]);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('link', { name: 'New filing' }).click();
   await fileCase(page, { attorney: undefined, account: /1881/ });
   await expect(page.getByRole('heading', { name: /Quill v\. Lakeshore Holdings/ })).toBeVisible();

@@ -37,7 +37,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   integrations: ['firm', 'session'],
   matters: ['firm', 'integrations', 'session'],
   navigation: ['efiling', 'firm', 'states'],
-  onboarding: ['addresses', 'firm', 'payment-card', 'session', 'shell'],
+  onboarding: ['addresses', 'firm', 'payment-card', 'session', 'shell', 'states'],
   notifications: [],
   orders: ['documents', 'e-service', 'efiling', 'firm', 'integrations', 'session', 'states', 'templates'],
   reporting: ['billing', 'firm', 'integrations', 'orders', 'shell'],

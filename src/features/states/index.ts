@@ -3,3 +3,4 @@ export { WelcomeGate } from './components/welcome-gate';
 export { canOpenCases } from './model/e-filing';
 export { providerOfState, savedStateQuery, stateSettingsQuery, statesQuery } from './queries';
 export { selectedState, useSelectedState } from './selected-state';
+export { keepSignUpState } from './sign-up-state';

@@ -2,6 +2,7 @@
 import { type StepContext, SubmissionError } from '@/api/submission';
 import { addressErrors } from '@/features/addresses';
 import { addCard, cardErrors } from '@/features/payment-card';
+import { keepSignUpState } from '@/features/states';
 import type { StepperStep } from '@/lib/form';
 import { showFailure } from '@/lib/ui/toast';
 import { saveAddress } from '../calls/save-address';
@@ -30,7 +31,11 @@ export function addressStep(
     id: 'address',
     title: 'Firm address',
     validate: ({ address }) => stepErrors('address', addressErrors(address)),
-    submit: ({ address }) => submitStep(() => saveAddress(address, context()), onFailure),
+    submit: async ({ address }) => {
+      const outcome = await submitStep(() => saveAddress(address, context()), onFailure);
+      if (outcome === 'next') keepSignUpState(address.state);
+      return outcome;
+    },
   };
 }
 

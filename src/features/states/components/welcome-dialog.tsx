@@ -6,16 +6,19 @@ import { Dialog } from '@/lib/ui/dialog';
 import { readStateCode } from '../model/state-choice';
 import { statesQuery } from '../queries';
 import { useSelectedState } from '../selected-state';
-import { useSelectState } from '../use-select-state';
 import classes from './welcome-dialog.module.css';
+
+interface WelcomeDialogProps {
+  onSelect: (state: StateCode) => void;
+  onClose: () => void;
+}
 
 /**
  * Asks a person for their state (specification, application section 2, state-select modal). Suggests the selected one,
  * which is the firm's as long as the person hasn't chosen.
  */
-export default function WelcomeDialog({ onClose }: { onClose: () => void }) {
+export function WelcomeDialog({ onSelect, onClose }: WelcomeDialogProps) {
   const states = useQuery(statesQuery);
-  const select = useSelectState();
   const suggested = useSelectedState();
   const [picked, setPicked] = useState<StateCode>();
   const chosen = picked ?? suggested;
@@ -23,7 +26,7 @@ export default function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const selectId = useId();
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen) select(chosen);
+    if (chosen) onSelect(chosen);
   };
   return (
     <Dialog

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIsStateUnchosen } from '../selected-state';
 
-const WelcomeDialog = lazy(() => import('./welcome-dialog'));
+const Welcome = lazy(() => import('./welcome'));
 
-/** Asks people who never chose a state. Once dismissed, it asks again on the next visit. */
+/** Settles the state of people who never chose one. Once dismissed, the question comes again on the next visit. */
 export function WelcomeGate() {
   const isUnchosen = useIsStateUnchosen();
   const [isDismissed, setDismissed] = useState(false);
-  return <Suspense>{isUnchosen && !isDismissed && <WelcomeDialog onClose={() => setDismissed(true)} />}</Suspense>;
+  return <Suspense>{isUnchosen && !isDismissed && <Welcome onClose={() => setDismissed(true)} />}</Suspense>;
 }
