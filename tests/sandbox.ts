@@ -1,6 +1,6 @@
 /** A separate in-memory sandbox for a test file, with the demo data, opened in a third of a second. */
 import { readFileSync } from 'node:fs';
-import { eq, like } from 'drizzle-orm';
+import { eq, like, or } from 'drizzle-orm';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import type { Storage } from '../sandbox/db/connection.ts';
@@ -82,7 +82,10 @@ function fromTemplate(): Storage {
   return { kind: 'memory', template: new Blob([readFileSync(inject('databaseTemplate'))]) };
 }
 
-/** Issues no more invoices, for tests that move the clock past the day on which unpaid ones hold a firm's filings. */
+/**
+ * Issues no more invoices and charges no dockets, for tests that move the clock past the day on which unpaid invoices hold
+ * a firm's filings.
+ */
 export async function stopBilling({ db }: RunningSandbox): Promise<void> {
-  await db.delete(dueWork).where(like(dueWork.kind, 'billing.%'));
+  await db.delete(dueWork).where(or(like(dueWork.kind, 'billing.%'), eq(dueWork.kind, 'docket.round')));
 }

@@ -7,6 +7,7 @@ import { seedCalifornia } from './california/seed-california.ts';
 import { seedCards } from './cards.ts';
 import { seedCourts } from './courts/seed-courts.ts';
 import type { DemoStep } from './demo-step.ts';
+import { seedDockets } from './dockets.ts';
 import { seedFilingAccounts } from './filing-accounts.ts';
 import { seedFirms } from './firms.ts';
 import { seedPortal, seedServiceLists } from './florida/portal.ts';
@@ -38,6 +39,7 @@ const steps: readonly DemoStep[] = [
   seedServiceLists,
   seedInvoices,
   seedServiceContacts,
+  seedDockets,
 ];
 
 /** Seeds an empty database in one transaction. Does nothing if it is already seeded. */

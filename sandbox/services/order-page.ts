@@ -1,9 +1,11 @@
 /** A page of a list of orders, as fast at the end as at the start. */
-import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inDirection, inReverse } from '../db/conditions.ts';
 import type { Database } from '../db/connection.ts';
+import { docketOrders } from '../db/schema/dockets.ts';
 import { orders } from '../db/schema/orders.ts';
+import type { ServiceName } from '../generated/filing/schemas.ts';
 
 /** A sort column; the first of several is the most significant. */
 export interface OrderSort {
@@ -18,6 +20,22 @@ const few = 1_500;
 
 /** Up to this many orders are collected and sorted by number; above it, walking the index is faster. */
 const fewOfDays = 50_000;
+
+/**
+ * Leaves out the cases of bulk orders, which the bulk order stands for, unless the list is of a matter, a case or of
+ * docket tracking (dockets, section 1).
+ */
+export function withoutSubOrders(search: {
+  services?: readonly ServiceName[] | undefined;
+  clientReference?: string | undefined;
+  mappingId?: string | undefined;
+  caseNumber?: string | undefined;
+}): SQL | undefined {
+  const { services, clientReference, mappingId, caseNumber } = search;
+  if (services?.includes('DocketSync')) return undefined;
+  if ([clientReference, mappingId, caseNumber].some((each) => each !== undefined)) return undefined;
+  return sql`${orders.orderId} not in (select ${docketOrders.orderId} from ${docketOrders} where ${docketOrders.isSubOrder})`;
+}
 
 interface OrderPageRequest {
   clientId: number;

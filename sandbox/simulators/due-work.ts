@@ -187,5 +187,13 @@ export async function schedule(
   kind: string,
   payload: Record<string, unknown>,
 ): Promise<void> {
-  await db.insert(dueWork).values({ dueAt, kind, payload });
+  await scheduleAll(db, [{ dueAt, kind, payload }]);
+}
+
+/** Schedules several steps at once. */
+export async function scheduleAll(
+  db: Database,
+  work: readonly Pick<typeof dueWork.$inferInsert, 'dueAt' | 'kind' | 'payload'>[],
+): Promise<void> {
+  if (work.length > 0) await db.insert(dueWork).values([...work]);
 }

@@ -3,6 +3,7 @@ import { providerSteps } from '../providers/index.ts';
 import { digestSteps } from '../services/notifications/digest.ts';
 import { billingSteps } from './billing-work.ts';
 import { clerkWork } from './clerk.ts';
+import { docketSteps } from './dockets/docket-work.ts';
 import { draftExpirySteps } from './draft-expiry.ts';
 import type { Step } from './due-work.ts';
 import { noticeSteps } from './notices.ts';
@@ -15,6 +16,7 @@ export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
   ...billingSteps,
   ...clerkWork,
   ...digestSteps,
+  ...docketSteps,
   ...draftExpirySteps,
   ...noticeSteps,
   ...outboxSteps,

@@ -329,6 +329,151 @@ CREATE TABLE "courtesy_copies" (
 	"received_by" text
 );
 --> statement-breakpoint
+CREATE TABLE "bulk_sync_cases" (
+	"bulk_order_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	"product_case_id" integer NOT NULL,
+	"case_number" text NOT NULL,
+	"description" text NOT NULL,
+	"matter" jsonb NOT NULL,
+	"sub_action_order_id" integer,
+	"failure" jsonb,
+	CONSTRAINT "bulk_sync_cases_bulk_order_id_position_pk" PRIMARY KEY("bulk_order_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_sync_orders" (
+	"bulk_order_id" integer PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"provider_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"account_name" text NOT NULL,
+	"retry_of_order_id" integer
+);
+--> statement-breakpoint
+CREATE TABLE "docket_account_tries" (
+	"credential_type" text NOT NULL,
+	"user_name" text NOT NULL,
+	"tries" integer NOT NULL,
+	"locked_until" timestamp with time zone,
+	CONSTRAINT "docket_account_tries_credential_type_user_name_pk" PRIMARY KEY("credential_type","user_name")
+);
+--> statement-breakpoint
+CREATE TABLE "docket_changes" (
+	"change_id" serial PRIMARY KEY NOT NULL,
+	"provider_case_id" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"docket_entry_id" text,
+	"text" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "docket_credentials" (
+	"credential_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"credential_type" text NOT NULL,
+	"user_name" text NOT NULL,
+	"client_code" text,
+	"problem" text,
+	"problem_since" timestamp with time zone,
+	"verified_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"has_immediate_updates" boolean DEFAULT false NOT NULL,
+	"last_notice_at" timestamp with time zone,
+	"immediate_updates_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "docket_documents" (
+	"client_id" integer NOT NULL,
+	"document_key" text NOT NULL,
+	"case_number" text NOT NULL,
+	"by_name" text NOT NULL,
+	"fetched_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "docket_documents_client_id_document_key_pk" PRIMARY KEY("client_id","document_key")
+);
+--> statement-breakpoint
+CREATE TABLE "docket_notification_settings" (
+	"notification_setting_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"notification_type" text NOT NULL,
+	"frequency" text NOT NULL,
+	"subscription_id" integer DEFAULT 0 NOT NULL,
+	"order_id" integer DEFAULT 0 NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"filter" jsonb,
+	"send_at" text DEFAULT '07:00' NOT NULL,
+	"recipients" jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "docket_order_keys" (
+	"client_id" integer NOT NULL,
+	"key" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"order_id" integer NOT NULL,
+	CONSTRAINT "docket_order_keys_client_id_key_pk" PRIMARY KEY("client_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "docket_orders" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"product_case_id" integer NOT NULL,
+	"provider_id" integer NOT NULL,
+	"provider_case_id" text NOT NULL,
+	"account_name" text NOT NULL,
+	"state" text NOT NULL,
+	"failure_reason" text,
+	"bulk_order_id" integer,
+	"is_sub_order" boolean DEFAULT false NOT NULL,
+	"ordered_at" timestamp with time zone NOT NULL,
+	"started_at" timestamp with time zone,
+	"stopped_at" timestamp with time zone,
+	"stop_reason" text,
+	"last_synced_at" timestamp with time zone,
+	"paid_through" date,
+	"paid_months" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "docket_outages" (
+	"provider_id" integer PRIMARY KEY NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "docket_reads" (
+	"client_id" integer NOT NULL,
+	"provider_case_id" text NOT NULL,
+	"read_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "docket_reads_client_id_provider_case_id_pk" PRIMARY KEY("client_id","provider_case_id")
+);
+--> statement-breakpoint
+CREATE TABLE "docket_searches" (
+	"search_id" bigserial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"searched_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pacer_limits" (
+	"client_id" integer PRIMARY KEY NOT NULL,
+	"firm_month_cents" integer,
+	"case_month_cents" integer,
+	"unasked_cents" integer
+);
+--> statement-breakpoint
+CREATE TABLE "pacer_purchases" (
+	"purchase_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"user_name" text NOT NULL,
+	"kind" text NOT NULL,
+	"provider_case_id" text,
+	"document_key" text,
+	"description" text NOT NULL,
+	"pages" integer NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"client_code" text,
+	"purchased_at" timestamp with time zone NOT NULL,
+	"key" text
+);
+--> statement-breakpoint
 CREATE TABLE "drafts" (
 	"order_id" integer PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
@@ -1179,6 +1324,16 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_client_id_clients_client_id_fk" 
 ALTER TABLE "charges" ADD CONSTRAINT "charges_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courtesy_copies" ADD CONSTRAINT "courtesy_copies_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_sync_cases" ADD CONSTRAINT "bulk_sync_cases_bulk_order_id_orders_order_id_fk" FOREIGN KEY ("bulk_order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_sync_orders" ADD CONSTRAINT "bulk_sync_orders_bulk_order_id_orders_order_id_fk" FOREIGN KEY ("bulk_order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_sync_orders" ADD CONSTRAINT "bulk_sync_orders_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "docket_credentials" ADD CONSTRAINT "docket_credentials_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "docket_documents" ADD CONSTRAINT "docket_documents_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "docket_notification_settings" ADD CONSTRAINT "docket_notification_settings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "docket_orders" ADD CONSTRAINT "docket_orders_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "docket_orders" ADD CONSTRAINT "docket_orders_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pacer_limits" ADD CONSTRAINT "pacer_limits_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pacer_purchases" ADD CONSTRAINT "pacer_purchases_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "envelopes" ADD CONSTRAINT "envelopes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fee_quotes" ADD CONSTRAINT "fee_quotes_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1252,6 +1407,16 @@ CREATE INDEX "procedure_remedies_by_court" ON "procedure_remedies" USING btree (
 CREATE INDEX "service_types_by_court" ON "service_types" USING btree ("state","location");--> statement-breakpoint
 CREATE INDEX "due_work_by_time" ON "due_work" USING btree ("due_at","work_id");--> statement-breakpoint
 CREATE INDEX "court_cases_by_client" ON "court_cases" USING btree ("client_id","state");--> statement-breakpoint
+CREATE INDEX "docket_changes_by_case" ON "docket_changes" USING btree ("provider_case_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "docket_credentials_key" ON "docket_credentials" USING btree ("client_id","credential_type","user_name");--> statement-breakpoint
+CREATE UNIQUE INDEX "docket_notification_settings_key" ON "docket_notification_settings" USING btree ("client_id","notification_type","subscription_id","order_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "docket_orders_live" ON "docket_orders" USING btree ("client_id","provider_id","provider_case_id") WHERE "docket_orders"."state" in ('Pending', 'Active');--> statement-breakpoint
+CREATE INDEX "docket_orders_in_bulk" ON "docket_orders" USING btree ("order_id") WHERE "docket_orders"."is_sub_order";--> statement-breakpoint
+CREATE INDEX "docket_orders_by_client" ON "docket_orders" USING btree ("client_id","order_id");--> statement-breakpoint
+CREATE INDEX "docket_orders_by_provider" ON "docket_orders" USING btree ("provider_id","state","paid_through");--> statement-breakpoint
+CREATE INDEX "docket_searches_by_firm" ON "docket_searches" USING btree ("client_id","searched_at");--> statement-breakpoint
+CREATE INDEX "pacer_purchases_by_time" ON "pacer_purchases" USING btree ("client_id","purchased_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "pacer_purchases_by_key" ON "pacer_purchases" USING btree ("client_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_by_key" ON "drafts" USING btree ("client_id","idempotency_key") WHERE "drafts"."idempotency_key" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "envelopes_by_key" ON "envelopes" USING btree ("client_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "fee_quotes_by_order" ON "fee_quotes" USING btree ("order_id","quoted_at" DESC NULLS LAST);--> statement-breakpoint

@@ -21,7 +21,7 @@ import { toCents, toDollars } from '../filing/money.ts';
 import { orderStatusTexts } from '../filing/status-texts.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
 import { isPutOff } from '../notifications/attention.ts';
-import { readOrderPage } from '../order-page.ts';
+import { readOrderPage, withoutSubOrders } from '../order-page.ts';
 import { serviceText } from '../service-catalogue.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { readRejections } from './order-rejections.ts';
@@ -78,6 +78,7 @@ export const orders = {
         and(
           eq(ordersTable.clientId, session.clientId),
           withinDays(ordersTable.dateOrdered, days, await firmTimeZone(db, session.clientId)),
+          withoutSubOrders({ clientReference: query.ClientReference }),
           sameReference(ordersTable.clientReference, query.ClientReference),
           query.ExcludeStatuses?.length ? notInArray(ordersTable.status, query.ExcludeStatuses) : undefined,
         ),
@@ -127,6 +128,7 @@ function searchConditions(search: OrderSearchRequestOutput, timeZone: string): S
   const { gte: least, lte: most } = search.totalAmount ?? {};
   const { needsAttention, matterSyncFailed, dateOrdered = {} } = search;
   return and(
+    withoutSubOrders(search),
     containsWordsOrNumbers(ordersTable.searchText, search.searchText),
     oneOf(ordersTable.service, search.services),
     oneOf(ordersTable.status, search.statuses),

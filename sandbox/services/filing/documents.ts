@@ -5,7 +5,7 @@ import { files } from '../../db/schema/files.ts';
 import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { attachment } from '../../documents/attachment.ts';
-import { readAddress } from '../../documents/document-address.ts';
+import { type DocumentAddress, readAddress } from '../../documents/document-address.ts';
 import { safeFileName, UniqueNames } from '../../documents/file-names.ts';
 import { inspectPdf } from '../../documents/inspect-pdf.ts';
 import { type ZipEntry, zipResponse } from '../../documents/zip.ts';
@@ -13,6 +13,7 @@ import type { Operations } from '../../generated/filing/operations.ts';
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { docketPdf, type FetchedDocument, findDocketDocument } from '../docket-sync/docket-files.ts';
 import { readOrderDocuments, zipEntries } from './order-documents.ts';
 import { requireOrder } from './order-store.ts';
 
@@ -46,9 +47,8 @@ export const documents = {
     const found = await requireDocument(db, session, query.DocumentUrl, params.state);
     if (found.expiresAt && found.expiresAt <= clock.now())
       throw problem(404, { code: 'document-expired', detail: 'The link to the stamped copy has expired.' });
-    const [file] = await db.select({ content: files.content }).from(files).where(eq(files.fileId, found.fileId));
-    if (!file) throw notFound('The document does not exist.');
-    return new Response(new Uint8Array(file.content), {
+    const content = await contentOf(db, found);
+    return new Response(content, {
       headers: {
         'content-type': found.contentType,
         'content-disposition': attachment(safeFileName(query.FileName ?? found.name, 'document.pdf')),
@@ -59,14 +59,13 @@ export const documents = {
 
   getDocumentMetadata: async ({ db, clock, session, query }) => {
     const found = await requireDocument(db, session, query.url);
-    const [file] = await db.select().from(files).where(eq(files.fileId, found.fileId));
-    if (!file) throw notFound('The document does not exist.');
-    const { isPdf, isEncrypted, hasXfaForm, pageCount } = await inspectPdf(file.content);
+    const content = await contentOf(db, found);
+    const { isPdf, isEncrypted, hasXfaForm, pageCount } = await inspectPdf(content);
     return {
       url: query.url,
       fileName: found.name,
-      contentType: file.contentType,
-      sizeBytes: file.sizeBytes,
+      contentType: found.contentType,
+      sizeBytes: content.byteLength,
       pageCount,
       isAvailable: found.expiresAt === undefined || found.expiresAt > clock.now(),
       expiresAt: found.expiresAt?.toISOString(),
@@ -78,7 +77,8 @@ export const documents = {
 } satisfies Handlers<Operations>;
 
 interface FoundDocument {
-  fileId: string;
+  /** The stored file, or one whose pages are drawn. */
+  source: { fileId: string } | { fetched: FetchedDocument };
   name: string;
   contentType: string;
   /** When the link expires or expired. */
@@ -97,12 +97,29 @@ async function requireDocument(
 ): Promise<FoundDocument> {
   const read = readAddress(address);
   if (!read) throw problem(400, { code: 'unknown-document-url', detail: 'The document address is not valid.' });
-  const found =
-    read.kind === 'file'
-      ? await findFile(db, session, read.fileId)
-      : await findFiled(db, session, read.documentId, read.kind, state);
+  const found = await findDocument(db, session, read, state);
   if (!found) throw notFound('The document does not exist.');
   return found;
+}
+
+async function findDocument(
+  db: Database,
+  session: Session,
+  read: DocumentAddress,
+  state: StateCode | undefined,
+): Promise<FoundDocument | undefined> {
+  if (read.kind === 'file') return findFile(db, session, read.fileId);
+  if (read.kind !== 'docket') return findFiled(db, session, read.documentId, read.kind, state);
+  const fetched = await findDocketDocument(db, session.clientId, read.documentKey);
+  return fetched && { source: { fetched }, name: fetched.name, contentType: 'application/pdf' };
+}
+
+/** @throws ProblemError 404 if the file is gone. */
+async function contentOf(db: Database, { source }: FoundDocument): Promise<Uint8Array<ArrayBuffer>> {
+  if ('fetched' in source) return docketPdf(source.fetched);
+  const [file] = await db.select({ content: files.content }).from(files).where(eq(files.fileId, source.fileId));
+  if (!file) throw notFound('The document does not exist.');
+  return new Uint8Array(file.content);
 }
 
 async function findFile(db: Database, session: Session, fileId: string): Promise<FoundDocument | undefined> {
@@ -110,7 +127,7 @@ async function findFile(db: Database, session: Session, fileId: string): Promise
     .select({ fileId: files.fileId, name: files.fileName, contentType: files.contentType })
     .from(files)
     .where(and(eq(files.fileId, fileId), eq(files.clientId, session.clientId)));
-  return file;
+  return file && { source: { fileId: file.fileId }, name: file.name, contentType: file.contentType };
 }
 
 async function findFiled(
@@ -135,9 +152,9 @@ async function findFiled(
   if (!row) return undefined;
   const { name, fileId, stampedFileId, stampedExpiresAt } = row.document;
   const contentType = 'application/pdf';
-  if (copy === 'original') return { fileId, name, contentType };
+  if (copy === 'original') return { source: { fileId }, name, contentType };
   if (stampedFileId === null) return undefined;
-  return { fileId: stampedFileId, name, contentType, expiresAt: stampedExpiresAt ?? undefined };
+  return { source: { fileId: stampedFileId }, name, contentType, expiresAt: stampedExpiresAt ?? undefined };
 }
 
 function expiryNote(names: readonly string[]): string {

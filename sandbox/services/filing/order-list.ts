@@ -9,7 +9,7 @@ import { orders } from '../../db/schema/orders.ts';
 import type { OrderList, OrderListItem, OrderListRequestOutput } from '../../generated/filing/schemas.ts';
 import { problem } from '../../http/problem.ts';
 import { firmTimeZone } from '../firm-time-zone.ts';
-import { type OrderSort, readOrderPage } from '../order-page.ts';
+import { type OrderSort, readOrderPage, withoutSubOrders } from '../order-page.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { toDollars } from './money.ts';
 import { isRefused } from './order-actions.ts';
@@ -43,6 +43,7 @@ export async function readOrderList(
 
 function conditions(request: OrderListRequestOutput, timeZone: string): SQL | undefined {
   return and(
+    withoutSubOrders(request),
     request.state === undefined ? undefined : eq(orders.state, request.state),
     oneOf(orders.service, request.services),
     sameReference(orders.clientReference, request.clientReference),

@@ -10,7 +10,7 @@ import { mappings } from '../../db/schema/integration.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';
 import type { orders } from '../../db/schema/orders.ts';
 import type { MatterSync } from '../../generated/filing/schemas.ts';
-import { schedule } from '../../simulators/due-work.ts';
+import { schedule, scheduleAll } from '../../simulators/due-work.ts';
 import { describeSystem, firmSystem } from './systems.ts';
 
 export type MatterPush = typeof matterPushes.$inferSelect;
@@ -25,27 +25,70 @@ const sendingDelay = 2_000;
 
 /** Queues a decided order's new items for its matter. */
 export async function notePushes(tx: Database, order: Order, now: Date): Promise<void> {
-  const { clientId, orderId, userId, mappingId } = order;
+  await queue(tx, order, () => readThings(tx, order.orderId), now);
+}
+
+/** Queues documents fetched from a docket. */
+export async function pushDocketDocuments(
+  tx: Database,
+  order: Order,
+  documents: readonly Pick<NewPush, 'sourceId' | 'name'>[],
+  now: Date,
+): Promise<void> {
+  await queue(tx, order, async () => documents.map((each) => ({ ...each, kind: 'document' as const })), now);
+}
+
+/** Queues fees of several orders of a firm at once. */
+export async function pushFees(
+  tx: Database,
+  clientId: number,
+  fees: readonly { order: Order; feeId: number; description: string }[],
+  now: Date,
+): Promise<void> {
+  const items = fees.map(({ order, feeId, description }) => ({
+    order,
+    item: { kind: 'fee' as const, sourceId: String(feeId), name: description },
+  }));
+  await queueAll(tx, clientId, async () => items, now);
+}
+
+async function queue(tx: Database, order: Order, readItems: () => Promise<NewPush[]>, now: Date): Promise<void> {
+  if (order.mappingId === null) return;
+  await queueAll(tx, order.clientId, async () => (await readItems()).map((item) => ({ order, item })), now);
+}
+
+async function queueAll(
+  tx: Database,
+  clientId: number,
+  readItems: () => Promise<{ order: Order; item: NewPush }[]>,
+  now: Date,
+): Promise<void> {
   const integrationName = await firmSystem(tx, clientId);
-  if (!integrationName || mappingId === null) return;
-  const [mapping] = await tx
-    .select({ matterId: mappings.matterId })
+  if (!integrationName) return;
+  const items = await readItems();
+  const ids = [...new Set(items.flatMap(({ order }) => order.mappingId ?? []))];
+  if (ids.length === 0) return;
+  const known = await tx
+    .select({ mappingId: mappings.mappingId, matterReference: mappings.matterId })
     .from(mappings)
-    .where(and(eq(mappings.mappingId, mappingId), eq(mappings.clientId, clientId)));
-  if (!mapping || mapping.matterId === '') return;
-  const things = await readThings(tx, orderId);
-  if (things.length === 0) return;
-  const shared = { clientId, orderId, userId, mappingId, integrationName, matterReference: mapping.matterId };
+    .where(and(inArray(mappings.mappingId, ids), eq(mappings.clientId, clientId), ne(mappings.matterId, '')));
+  const matterOf = new Map(known.map(({ mappingId, matterReference }) => [mappingId, matterReference]));
   const nextTryAt = new Date(now.getTime() + sendingDelay);
-  const noted = await tx
-    .insert(matterPushes)
-    .values(things.map((thing) => ({ ...shared, ...thing, status: 'waiting' as const, nextTryAt })))
-    .onConflictDoNothing()
-    .returning();
+  const pushes = items.flatMap(({ order: { orderId, userId, mappingId }, item }) => {
+    const matterReference = mappingId === null ? undefined : matterOf.get(mappingId);
+    if (mappingId === null || matterReference === undefined) return [];
+    const shared = { clientId, orderId, userId, mappingId, integrationName, matterReference };
+    return { ...shared, ...item, status: 'waiting' as const, nextTryAt };
+  });
+  if (pushes.length === 0) return;
+  const noted = await tx.insert(matterPushes).values(pushes).onConflictDoNothing().returning();
   const feeIds = noted.flatMap(({ kind, sourceId }) => (kind === 'fee' ? [Number(sourceId)] : []));
   if (feeIds.length > 0)
     await tx.update(charges).set({ integrationStatus: 'pending' }).where(inArray(charges.feeId, feeIds));
-  for (const push of noted) await scheduleTry(tx, push);
+  await scheduleAll(
+    tx,
+    noted.map(({ pushId }) => ({ dueAt: nextTryAt, kind: pushStep, payload: { pushId, at: nextTryAt.getTime() } })),
+  );
 }
 
 /** Retries an item when it is due. Ignores attempts scheduled for another time. */

@@ -47,7 +47,7 @@ const forms = ['LLC', 'Inc.', 'LP', 'Co.', 'Group'] as const;
 
 export const personName = (chance: Chance, surname: string) => `${chance.pick(firstNames)} ${surname}`;
 
-const companyName = (chance: Chance) => `${chance.pick(surnames)} ${chance.pick(trades)} ${chance.pick(forms)}`;
+export const companyName = (chance: Chance) => `${chance.pick(surnames)} ${chance.pick(trades)} ${chance.pick(forms)}`;
 
 /** A matter's caption or subject. */
 export function subject(chance: Chance, surname: string): string {

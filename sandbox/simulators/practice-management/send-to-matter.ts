@@ -11,6 +11,7 @@ import { matterPushes } from '../../db/schema/matter-records.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { clients, profileSettings } from '../../db/schema/platform.ts';
 import { safeFileName } from '../../documents/file-names.ts';
+import { docketPdf, findDocketDocument } from '../../services/docket-sync/docket-files.ts';
 import { type MatterPush, pushStep, scheduleTry } from '../../services/integration/matter-pushes.ts';
 import { readHealth } from '../../services/integration/system-health.ts';
 import { describeSystem, findConnection } from '../../services/integration/systems.ts';
@@ -84,6 +85,9 @@ function deliver(tx: Database, push: MatterPush, now: Date): Promise<Failure | u
 }
 
 async function deliverDocument(tx: Database, push: MatterPush, matter: MatterKey, now: Date) {
+  const [documentKey, orderId] = push.sourceId.split('/');
+  if (documentKey !== undefined && orderId !== undefined)
+    return deliverDocketDocument(tx, push, matter, { documentKey, now });
   const [found] = await tx
     .select({ document: filingDocuments, file: files, filing: filings })
     .from(filingDocuments)
@@ -101,6 +105,28 @@ async function deliverDocument(tx: Database, push: MatterPush, matter: MatterKey
     content: file.content,
   };
   await keepFile(tx, matter, stamped, now);
+  return undefined;
+}
+
+/** A document fetched from a docket, in the folder of its order. */
+async function deliverDocketDocument(
+  tx: Database,
+  push: MatterPush,
+  matter: MatterKey,
+  { documentKey, now }: { documentKey: string; now: Date },
+) {
+  const found = await findDocketDocument(tx, push.clientId, documentKey);
+  if (!found) return { reason: 'The document is no longer available.', isFinal: true } satisfies Failure;
+  const folder = { reference: `docket-${push.orderId}`, name: safeFileName(`${push.orderId} Docket`) };
+  const file = {
+    reference: `docket-document-${documentKey}`,
+    parentId: await keepFolder(tx, matter, folder, now),
+    name: safeFileName(push.name),
+    contentType: 'application/pdf',
+    description: 'From the docket',
+    content: await docketPdf(found),
+  };
+  await keepFile(tx, matter, file, now);
   return undefined;
 }
 

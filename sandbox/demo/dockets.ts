@@ -1,0 +1,113 @@
+/** The demo firms' docket accounts, and the dockets they track. Cases that nobody tracks have no rows. */
+import { bulkInsert } from '../db/bulk-insert.ts';
+import { docketCredentials, docketOrders, pacerPurchases } from '../db/schema/dockets.ts';
+import { orders } from '../db/schema/orders.ts';
+import { StateCode } from '../generated/filing/schemas.ts';
+import { addDays } from '../services/billing/rules/days.ts';
+import { monthsAfter } from '../services/docket-sync/activate.ts';
+import { caseAt, productCaseIdOf } from '../simulators/dockets/court-records.ts';
+import { startRounds } from '../simulators/dockets/docket-work.ts';
+import { demoAccounts, pacer, providerOf } from '../simulators/dockets/providers.ts';
+import { type DemoStep, daysBefore } from './demo-step.ts';
+import { demoPeople } from './people.ts';
+
+/** Below the other demo orders: these are the oldest. */
+const firstOrderId = 30_001;
+/** What was spent at PACER this quarter, in pages of $0.10. */
+const earlierPages = [120, 30, 94, 30] as const;
+
+export const seedDockets: DemoStep = async ({ db, now }) => {
+  const nameOf = (userId: number) => demoPeople.find((person) => person.userId === userId)?.name ?? '';
+  await db.insert(docketCredentials).values(
+    demoAccounts.map(({ clientId, providerId, userName }) => ({
+      clientId,
+      credentialType: providerOf(providerId).credentialType,
+      userName,
+      clientCode: providerId === pacer.providerId ? 'FINCH' : null,
+      verifiedAt: daysBefore(now, 30),
+      updatedAt: daysBefore(now, 30),
+    })),
+  );
+  const tracked = demoAccounts.flatMap(({ first, followed, ...account }) =>
+    Array.from({ length: followed }, (_, index) => ({ ...account, record: caseAt(account.providerId, first + index) })),
+  );
+  const rows = tracked.flatMap(({ record, ...account }, index) => {
+    if (!record) return [];
+    const startedAt = daysBefore(now, 400 + (index % 200));
+    const startedOn = startedAt.toISOString().slice(0, 10);
+    const today = now.toISOString().slice(0, 10);
+    let paidMonths = 1;
+    while (monthsAfter(startedOn, paidMonths) <= today) paidMonths += 1;
+    return {
+      order: {
+        orderId: firstOrderId + index,
+        version: 1,
+        clientId: account.clientId,
+        userId: account.userId,
+        userName: nameOf(account.userId),
+        service: 'DocketSync' as const,
+        state: StateCode.safeParse(record.state).data ?? ('NY' as const),
+        status: 'in-progress' as const,
+        statusText: 'Active',
+        dateOrdered: startedAt,
+        updatedAt: startedAt,
+        clientReference: record.matterReference ?? `Docket ${record.caseNumber}`,
+        matterName: record.caseTitle,
+        mappingId: null,
+        caseTitle: record.caseTitle,
+        caseNumber: record.caseNumber,
+        courtCode: record.courtId,
+        courtName: record.courtName,
+        description: `Docket of ${record.caseTitle}`,
+        totalAmountCents: 0,
+        documentCount: 0,
+        partyNames: '',
+        documentNames: '',
+        needsAttention: false,
+        isSentBack: false,
+        isUndelivered: false,
+      },
+      docket: {
+        orderId: firstOrderId + index,
+        clientId: account.clientId,
+        productCaseId: productCaseIdOf(record),
+        providerId: record.providerId,
+        providerCaseId: record.providerCaseId,
+        accountName: account.userName,
+        state: 'Active' as const,
+        isSubOrder: true,
+        orderedAt: startedAt,
+        startedAt,
+        lastSyncedAt: now,
+        paidThrough: addDays(monthsAfter(startedOn, paidMonths), -1),
+        paidMonths,
+      },
+    };
+  });
+  await bulkInsert(
+    db,
+    orders,
+    rows.map(({ order }) => order),
+  );
+  await bulkInsert(
+    db,
+    docketOrders,
+    rows.map(({ docket }) => docket),
+  );
+  const readers = tracked.filter(({ providerId }) => providerId === pacer.providerId);
+  await db.insert(pacerPurchases).values(
+    earlierPages.map((pages, index) => ({
+      clientId: 1,
+      userId: 2,
+      userName: nameOf(2),
+      kind: 'document' as const,
+      providerCaseId: readers[index]?.record?.providerCaseId,
+      description: `Transcript, ${readers[index]?.record?.caseNumber ?? ''}`,
+      pages,
+      amountCents: pages * 10,
+      clientCode: 'FINCH',
+      purchasedAt: now,
+    })),
+  );
+  await startRounds(db, now);
+};
