@@ -12,7 +12,7 @@ import { importsOf, sourceFiles, target } from './imports.ts';
 export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   addresses: [],
   billing: ['efiling', 'firm', 'navigation', 'orders', 'payment-card', 'session', 'shell'],
-  cases: ['efiling', 'matters', 'navigation', 'orders', 'states'],
+  cases: ['docket-sync', 'efiling', 'matters', 'navigation', 'orders', 'session', 'states'],
   documents: ['integrations'],
   'docket-sync': [],
   'e-service': ['documents', 'efiling', 'firm', 'matters', 'session', 'states'],

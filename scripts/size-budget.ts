@@ -84,6 +84,11 @@ const filingScreens: readonly FilingScreen[] = [
     routes: [`_authenticated/_main/filing-account/${route}`],
     needs: [],
   })),
+  ...['$state.my-court-cases.tsx', 'case-search.tsx', 'case-search-fl.tsx'].map((route) => ({
+    screen: `/${route.replace('$state.', 'IL/').replace('.tsx', '')}`,
+    routes: [`_authenticated/_main/${route}`],
+    needs: [],
+  })),
   ...['index.tsx', 'payment.tsx', 'payments.tsx', 'invoice.$invoiceId/index.tsx'].map((route) => ({
     screen: `/billing/${route.replace(/(\/?index)?\.tsx$/, '')}`,
     routes: ['route.tsx', ...(route.startsWith('invoice') ? ['invoice.$invoiceId/route.tsx'] : []), route].map(

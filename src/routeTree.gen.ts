@@ -25,7 +25,9 @@ import { Route as AuthenticatedFullScreenNewEserviceRouteImport } from './routes
 import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
 import { Route as AuthenticatedMainSplatRouteImport } from './routes/_authenticated/_main/$'
 import { Route as AuthenticatedMainBillingRouteRouteImport } from './routes/_authenticated/_main/billing/route'
+import { Route as AuthenticatedMainCaseSearchRouteImport } from './routes/_authenticated/_main/case-search'
 import { Route as AuthenticatedMainCaseSearchCaliforniaRouteImport } from './routes/_authenticated/_main/case-search-california'
+import { Route as AuthenticatedMainCaseSearchFlRouteImport } from './routes/_authenticated/_main/case-search-fl'
 import { Route as AuthenticatedMainCreateAccountRouteImport } from './routes/_authenticated/_main/create-account'
 import { Route as AuthenticatedMainExampleRouteImport } from './routes/_authenticated/_main/example'
 import { Route as AuthenticatedMainFilingListRouteImport } from './routes/_authenticated/_main/filing-list'
@@ -169,10 +171,22 @@ const AuthenticatedMainBillingRouteRoute =
     path: '/billing',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainCaseSearchRoute =
+  AuthenticatedMainCaseSearchRouteImport.update({
+    id: '/case-search',
+    path: '/case-search',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainCaseSearchCaliforniaRoute =
   AuthenticatedMainCaseSearchCaliforniaRouteImport.update({
     id: '/case-search-california',
     path: '/case-search-california',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainCaseSearchFlRoute =
+  AuthenticatedMainCaseSearchFlRouteImport.update({
+    id: '/case-search-fl',
+    path: '/case-search-fl',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedMainCreateAccountRoute =
@@ -552,7 +566,9 @@ export interface FileRoutesByFullPath {
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
   '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
   '/$': typeof AuthenticatedMainSplatRoute
+  '/case-search': typeof AuthenticatedMainCaseSearchRoute
   '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
+  '/case-search-fl': typeof AuthenticatedMainCaseSearchFlRoute
   '/create-account': typeof AuthenticatedMainCreateAccountRoute
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
@@ -624,7 +640,9 @@ export interface FileRoutesByTo {
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
   '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
   '/$': typeof AuthenticatedMainSplatRoute
+  '/case-search': typeof AuthenticatedMainCaseSearchRoute
   '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
+  '/case-search-fl': typeof AuthenticatedMainCaseSearchFlRoute
   '/create-account': typeof AuthenticatedMainCreateAccountRoute
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
@@ -698,7 +716,9 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
   '/_authenticated/_full-screen/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
   '/_authenticated/_main/$': typeof AuthenticatedMainSplatRoute
+  '/_authenticated/_main/case-search': typeof AuthenticatedMainCaseSearchRoute
   '/_authenticated/_main/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
+  '/_authenticated/_main/case-search-fl': typeof AuthenticatedMainCaseSearchFlRoute
   '/_authenticated/_main/create-account': typeof AuthenticatedMainCreateAccountRoute
   '/_authenticated/_main/example': typeof AuthenticatedMainExampleRoute
   '/_authenticated/_main/filing-list': typeof AuthenticatedMainFilingListRoute
@@ -776,7 +796,9 @@ export interface FileRouteTypes {
     | '/existing-case-jti'
     | '/new-eservice'
     | '/$'
+    | '/case-search'
     | '/case-search-california'
+    | '/case-search-fl'
     | '/create-account'
     | '/example'
     | '/filing-list'
@@ -848,7 +870,9 @@ export interface FileRouteTypes {
     | '/existing-case-jti'
     | '/new-eservice'
     | '/$'
+    | '/case-search'
     | '/case-search-california'
+    | '/case-search-fl'
     | '/create-account'
     | '/example'
     | '/filing-list'
@@ -921,7 +945,9 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/existing-case-jti'
     | '/_authenticated/_full-screen/new-eservice'
     | '/_authenticated/_main/$'
+    | '/_authenticated/_main/case-search'
     | '/_authenticated/_main/case-search-california'
+    | '/_authenticated/_main/case-search-fl'
     | '/_authenticated/_main/create-account'
     | '/_authenticated/_main/example'
     | '/_authenticated/_main/filing-list'
@@ -1105,11 +1131,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainBillingRouteRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_main/case-search': {
+      id: '/_authenticated/_main/case-search'
+      path: '/case-search'
+      fullPath: '/case-search'
+      preLoaderRoute: typeof AuthenticatedMainCaseSearchRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_main/case-search-california': {
       id: '/_authenticated/_main/case-search-california'
       path: '/case-search-california'
       fullPath: '/case-search-california'
       preLoaderRoute: typeof AuthenticatedMainCaseSearchCaliforniaRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/case-search-fl': {
+      id: '/_authenticated/_main/case-search-fl'
+      path: '/case-search-fl'
+      fullPath: '/case-search-fl'
+      preLoaderRoute: typeof AuthenticatedMainCaseSearchFlRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/create-account': {
@@ -1744,7 +1784,9 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainReportingRouteRoute: typeof AuthenticatedMainReportingRouteRouteWithChildren
   AuthenticatedMainSettingsRouteRoute: typeof AuthenticatedMainSettingsRouteRouteWithChildren
   AuthenticatedMainSplatRoute: typeof AuthenticatedMainSplatRoute
+  AuthenticatedMainCaseSearchRoute: typeof AuthenticatedMainCaseSearchRoute
   AuthenticatedMainCaseSearchCaliforniaRoute: typeof AuthenticatedMainCaseSearchCaliforniaRoute
+  AuthenticatedMainCaseSearchFlRoute: typeof AuthenticatedMainCaseSearchFlRoute
   AuthenticatedMainCreateAccountRoute: typeof AuthenticatedMainCreateAccountRoute
   AuthenticatedMainExampleRoute: typeof AuthenticatedMainExampleRoute
   AuthenticatedMainFilingListRoute: typeof AuthenticatedMainFilingListRoute
@@ -1777,8 +1819,10 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainSettingsRouteRoute:
     AuthenticatedMainSettingsRouteRouteWithChildren,
   AuthenticatedMainSplatRoute: AuthenticatedMainSplatRoute,
+  AuthenticatedMainCaseSearchRoute: AuthenticatedMainCaseSearchRoute,
   AuthenticatedMainCaseSearchCaliforniaRoute:
     AuthenticatedMainCaseSearchCaliforniaRoute,
+  AuthenticatedMainCaseSearchFlRoute: AuthenticatedMainCaseSearchFlRoute,
   AuthenticatedMainCreateAccountRoute: AuthenticatedMainCreateAccountRoute,
   AuthenticatedMainExampleRoute: AuthenticatedMainExampleRoute,
   AuthenticatedMainFilingListRoute: AuthenticatedMainFilingListRoute,

@@ -52,15 +52,15 @@ it('mark planned pages on the home page, and leave built ones unmarked', async (
   const { settled } = await app.renderApp('/?state=IL');
   const services = await screen.findByRole('list', { name: 'National Legal Services' });
   await settled();
-  await expectMarks(services, 5);
-  await expectMarks(await screen.findByRole('navigation', { name: 'Quick actions' }), 3);
+  await expectMarks(services, 4);
+  await expectMarks(await screen.findByRole('navigation', { name: 'Quick actions' }), 2);
   // Billing in the header, too.
-  await expectMarks(document.body, 13);
+  await expectMarks(document.body, 11);
   expect(linksIn(document.body).links.some(({ isPlanned }) => !isPlanned)).toBe(true);
 });
 
 it.each([
-  [/^All Services$/, 12],
+  [/^All Services$/, 10],
   [/^Reports$/, 0],
   [/^Account of/, 1],
 ])('mark planned pages in the menu %s', async (button, planned) => {

@@ -3,12 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { courtCases } from '../../db/schema/court-cases.ts';
+import { flCases } from '../../db/schema/florida.ts';
 import { multisourceCases } from '../../db/schema/multisource.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { CaseApiType, CaseParty, FilingCaseParty, StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { factsOf } from '../../providers/facts.ts';
+import { facts as portal } from '../../providers/granicus/facts.ts';
 import { findMultisourceCourt } from './multisource-store.ts';
 import { requireSignIn } from './require-filing-login.ts';
 import { readCaseContacts } from './service-contacts/case-contacts.ts';
@@ -67,6 +69,8 @@ async function findCase(
     );
   const apiType = query['CaseInformation.ApiType'];
   if (found && factsOf(found.provider).apiType === apiType) return found;
+  const ofPortal = await findInPortal(db, { state, apiType, courtCode, ucn: caseTrackingId || caseNumber || '' });
+  if (ofPortal) return ofPortal;
   const court = await findMultisourceCourt(db, state, courtCode);
   const [recorded] = await db
     .select()
@@ -86,6 +90,25 @@ async function findCase(
     throw problem(403, { code: 'case-confidential', detail });
   }
   return recorded;
+}
+
+interface PortalCase {
+  state: StateCode;
+  apiType: CaseApiType;
+  courtCode: string;
+  ucn: string;
+}
+
+/** A case in the records of the portal's clerks, by uniform case number. Confidential ones are not found. */
+async function findInPortal(db: Database, { state, apiType, courtCode, ucn }: PortalCase) {
+  if (apiType !== portal.apiType || !portal.states.some((served) => served === state)) return undefined;
+  const [found] = await db
+    .select()
+    .from(flCases)
+    .where(and(eq(flCases.ucn, ucn), eq(flCases.courtId, courtCode), eq(flCases.isConfidential, false)));
+  if (!found) return undefined;
+  const parties = found.parties.map((party): FilingCaseParty => ({ ...party, roleCode: '', attorneys: [] }));
+  return { caseTrackingId: ucn, state, parties };
 }
 
 function toCaseParty({ casePartyId, kind, name, person, roleCode, roleName, attorneys }: FilingCaseParty): CaseParty {

@@ -40,6 +40,6 @@ export function useAddCase(state: StateCode) {
       return saved;
     },
     // Without an answer, the case may have been added.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: courtCasesQuery(state).queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: courtCasesQuery(state).queryKey, exact: true }),
   });
 }

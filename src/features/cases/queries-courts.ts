@@ -1,7 +1,7 @@
 /** The courts of a state, with the system and the county of each where the state has several. */
 import { getListMultisourceCourtsQueryKey, getListMultisourceCourtsQueryOptions } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
-import { derivedQuery, isBuilt, loadProvider } from '@/features/efiling';
+import { derivedQuery, isBuilt, loadCaseLookup, loadProvider } from '@/features/efiling';
 import { providerOfState } from '@/features/states';
 import type { CourtChoice } from './model/new-case';
 
@@ -35,6 +35,15 @@ export function courtChoicesQuery(state: StateCode) {
         isPhysical: false,
       }));
     },
+    staleTime: day,
+  });
+}
+
+/** Florida's courts with the numbers that begin their cases' numbers. */
+export function floridaCourtsQuery() {
+  return derivedQuery({
+    queryKey: [...getListMultisourceCourtsQueryKey('FL'), 'with numbers'],
+    queryFn: async ({ client }) => client.ensureQueryData((await loadCaseLookup()).courts()),
     staleTime: day,
   });
 }

@@ -1,3 +1,5 @@
+export { type CaseLookup, loadCaseLookup } from './case-lookup';
+export { caseSearchQuery } from './case-search';
 export { NewRecipient } from './components/new-recipient';
 export { derivedQuery } from './derived-query';
 export type {

@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { caseListStates, readListState } from './case-states';
+import { caseListStates, isListState, readListState } from './case-states';
 
 it('nine states list court cases, in any case of letters; others are not found', () => {
   expect(caseListStates.map((state) => readListState(state.toLowerCase()))).toEqual([...caseListStates]);
@@ -13,4 +13,8 @@ it('nine states list court cases, in any case of letters; others are not found',
     }
     expect(isNotFound(thrown)).toBe(true);
   }
+});
+
+it('knows the states that list court cases', () => {
+  expect([isListState('IL'), isListState('NY')]).toEqual([true, false]);
 });

@@ -12,3 +12,8 @@ export function readListState(text: string): CaseListState {
   if (!found) throw notFound();
   return found;
 }
+
+/** Whether court cases are listed in a state. */
+export function isListState(state: StateCode): boolean {
+  return caseListStates.some((each) => each === state);
+}

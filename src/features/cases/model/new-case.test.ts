@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newCaseErrors, toCaseUpsert } from './new-case';
+import { newCaseErrors, toCaseUpsert, upsertOfCase } from './new-case';
 
 const form = {
   courtCode: 'alder',
@@ -46,5 +46,28 @@ describe('a case that is added by hand', () => {
     const unlisted = toCaseUpsert('IL', { ...form, isUnlisted: true, isPhysical: true }, courts);
     expect(unlisted).toMatchObject({ apiType: 8, courtName: 'Prairie County', isPhysical: true });
     expect(unlisted.courtLocationCode).toBeUndefined();
+  });
+});
+
+it('a found case is saved with what the court says of it, in the matter on the screen', () => {
+  const found = {
+    state: 'IL',
+    apiType: 0,
+    caseNumber: '25-1',
+    caseTitle: 'Ortega v. Lakeshore',
+    courtName: 'Lakemoor',
+    courtLocationCode: 'lakemoor:cv1',
+    caseTrackingId: 'b0c1',
+    judge: 'Hon. Priya Raman',
+    isPhysical: false,
+  } as const;
+  expect(upsertOfCase(found, '00015-Ortega')).toMatchObject({
+    state: 'IL',
+    apiType: 0,
+    courtLocationCode: 'lakemoor:cv1',
+    caseTrackingId: 'b0c1',
+    caseTitle: 'Ortega v. Lakeshore',
+    judge: 'Hon. Priya Raman',
+    clientReference: '00015-Ortega',
   });
 });

@@ -3,6 +3,7 @@ import type { CaseUpsert } from '@/api/generated/docket-sync/model';
 import type { CaseApiType, StateCode } from '@/api/generated/filing/model';
 import { type FormErrors, onlyErrors } from '@/lib/form/form-errors';
 import { requiredError } from '@/lib/form/messages';
+import { caseLinkParams, type OpenedCase } from './case-links';
 
 /** What the form shows. */
 export interface NewCaseForm {
@@ -52,5 +53,19 @@ export function toCaseUpsert(state: StateCode, form: NewCaseForm, courts: readon
     caseTitle: form.caseTitle.trim(),
     clientReference: form.clientReference.trim() || undefined,
     isPhysical: form.isPhysical || court?.isPhysical === true,
+  };
+}
+
+/** The request for a case that a search found, in the matter on the screen. */
+export function upsertOfCase(courtCase: OpenedCase, clientReference: string | undefined): CaseUpsert {
+  return {
+    ...caseLinkParams(courtCase),
+    caseTitle: courtCase.caseTitle,
+    caseCategory: courtCase.caseCategory,
+    caseType: courtCase.caseType,
+    judge: courtCase.judge,
+    status: courtCase.status,
+    filedDate: courtCase.filedDate,
+    clientReference,
   };
 }

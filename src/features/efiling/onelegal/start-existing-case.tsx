@@ -3,14 +3,14 @@ import '@mantine/core/styles/Input.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
 import { explain, failureOf } from '@/api/errors';
-import { getListCourtCasesQueryKey, getListCourtCasesQueryOptions, searchCourtCases } from '@/api/generated/filing';
+import { getListCourtCasesQueryOptions } from '@/api/generated/filing';
 import type { CaseSearchRequest, CaseSearchResult, MultisourceCourt, StateCode } from '@/api/generated/filing/model';
 import { Combobox } from '@/lib/form';
 import { formatPlainDate } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
-import { derivedQuery } from '../derived-query';
+import { caseSearchQuery } from '../case-search';
 import type { StartProps } from '../descriptor';
 import { CourtNotice, CourtPicker, isFileable, isOpen, type PickedCourt, usePickedCourt } from './court-picker';
 import { readRecipients } from './recipients';
@@ -159,16 +159,10 @@ interface FoundProps extends Omit<StartProps, 'params'> {
 }
 
 function Found({ request, only, state, ...ofStart }: FoundProps) {
-  const { data, error, isPending, refetch } = useQuery(
-    derivedQuery({
-      queryKey: [...getListCourtCasesQueryKey(state), 'search', request],
-      queryFn: ({ signal }) => searchCourtCases(request, { signal }),
-      staleTime: 0,
-    }),
-  );
+  const { data, error, isPending, refetch } = useQuery(caseSearchQuery(request));
   if (isPending) return <p role="status">Looking in the courts’ records…</p>;
   if (error) return <ErrorState title="The case couldn't be looked up" error={error} onRetry={() => void refetch()} />;
-  const cases = data.items.filter(({ caseTrackingId }) => only === undefined || caseTrackingId === only);
+  const cases = data.filter(({ caseTrackingId }) => only === undefined || caseTrackingId === only);
   if (cases.length === 0)
     return (
       <Notice tone="warning" title="No such case">

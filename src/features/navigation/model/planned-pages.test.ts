@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { isOfState, isPlanned, plannedPage, stateOf } from './planned-pages';
 
 it('finds planned pages, with parameters and a trailing slash', () => {
-  expect(plannedPage('/case-search')?.name).toBe('Case search');
+  expect(plannedPage('/lsop')?.name).toBe('Legal service of process');
   expect(plannedPage('/skip-trace/')?.name).toBe('Skip trace');
-  expect(plannedPage('/Case-Search/')).toEqual({ name: 'Case search', instead: ['newFiling', 'filingList'] });
+  expect(plannedPage('/Skip-Trace/')).toEqual({ name: 'Skip trace', instead: ['orders', 'newFiling'] });
 });
 
 it('finds no other page', () => {
@@ -16,10 +16,10 @@ it('finds no other page', () => {
 
 it('tells links to planned pages from links to built ones and to the legacy application', () => {
   const single = (link: string) => isPlanned({ kind: 'single-page', link });
-  expect(single('/case-search?from=menu&state=IL#top')).toBe(true);
-  expect(single('/orders?next=/case-search')).toBe(false);
-  expect(single('/orders#/case-search')).toBe(false);
-  expect(single('https://courts.example/case-search')).toBe(false);
+  expect(single('/skip-trace?from=menu&state=IL#top')).toBe(true);
+  expect(single('/orders?next=/skip-trace')).toBe(false);
+  expect(single('/orders#/skip-trace')).toBe(false);
+  expect(single('https://courts.example/skip-trace')).toBe(false);
   expect(isPlanned({ kind: 'single-page-with-matter', link: '/lsop' })).toBe(true);
   expect(isPlanned({ kind: 'legacy', link: '/change-password' })).toBe(false);
   expect(single('/settings/processserving?x=1')).toBe(true);

@@ -19,8 +19,6 @@ export interface PlannedPage {
  */
 // Stryker disable StringLiteral,ArrayDeclaration: wording and addresses; tests/routes.test.tsx visits each address
 const plannedPages: readonly (readonly [pattern: string, name: string, instead: Instead])[] = [
-  ['/case-search', 'Case search', ['newFiling', 'filingList']],
-  ['/case-search-fl', 'Case search in Florida', ['newFiling', 'filingList']],
   ['/serve-it/orders/$orderId', 'Process serving', ['orders', 'newFiling']],
   ['/serve-it/orders/$orderId/review', 'Process serving', ['orders', 'newFiling']],
   ['/serve-it/order/process-serving', 'Process serving', ['orders', 'newFiling']],

@@ -2,6 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_authenticated/_main/case-search-california')({
   beforeLoad: ({ search }) => {
-    throw redirect({ to: '/$', params: { _splat: 'case-search' }, search: { ...search, state: 'CA' }, replace: true });
+    throw redirect({ to: '/case-search', search: { ...search, state: 'CA' }, replace: true });
   },
 });

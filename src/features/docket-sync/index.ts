@@ -1,0 +1,1 @@
+export { readCaseNumber } from './rules/case-number';

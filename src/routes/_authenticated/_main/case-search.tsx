@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadCaseSearch } from '@/features/cases/loaders';
+import { CaseSearchPage } from '@/features/cases/pages/case-search-page';
+import { caseSearchSearch } from '@/features/cases/search';
+
+export const Route = createFileRoute('/_authenticated/_main/case-search')({
+  staticData: { shape: 'list' },
+  validateSearch: caseSearchSearch,
+  head: () => ({ meta: [{ title: 'Case search' }] }),
+  loaderDeps: ({ search: { sort, open, q, ...deps } }) => deps,
+  loader: ({ context: { queryClient }, deps }) => loadCaseSearch(queryClient, '/case-search', deps),
+  component: CaseSearch,
+});
+
+function CaseSearch() {
+  return <CaseSearchPage {...Route.useLoaderData()} search={Route.useSearch()} />;
+}
