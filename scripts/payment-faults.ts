@@ -1,6 +1,7 @@
 /**
  * `npm run test:payments`: pays invoices 500 times in each of three scenarios with random failures; `-- --seed 17`
- * repeats a run. `-- --without key` (or `asking`, `lock`) takes one safeguard away and must fail within 30 runs.
+ * repeats a run. Then looks for what a card or bank account left behind anywhere. `-- --without key` (or `asking`, `lock`)
+ * takes one safeguard away and must fail within 30 runs.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,12 @@ const { values } = parseArgs({
 const safeguards = ['key', 'asking', 'lock'];
 if (values.without !== undefined && !safeguards.includes(values.without))
   throw new Error(`--without takes ${safeguards.join(', ')}.`);
-const { status } = spawnSync('vitest', ['run', 'tests/payment-submission.test.tsx'], {
+// Without a safeguard, what is left behind is beside the point.
+const files = [
+  'tests/payment-submission.test.tsx',
+  ...(values.without === undefined ? ['tests/payment-traces.test.tsx'] : []),
+];
+const { status } = spawnSync('vitest', ['run', ...files], {
   stdio: 'inherit',
   env: {
     ...process.env,

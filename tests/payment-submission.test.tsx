@@ -7,9 +7,8 @@
  * PAYMENT_WITHOUT takes a safeguard away.
  */
 import { inspect } from 'node:util';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { faultSchema } from '../sandbox/control/faults.ts';
 import { invoices, paymentAllocations, processorCaptures } from '../sandbox/db/schema/billing.ts';
 import { charges } from '../sandbox/db/schema/charges.ts';
@@ -18,6 +17,7 @@ import type { PaymentOrder, PaymentOutcome } from '../src/features/billing/calls
 import type { PaymentKey } from '../src/features/billing/calls/payment-key.ts';
 import type { KeptStorage } from '../src/lib/storage/browser-storage.ts';
 import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
+import { tablesWith } from './tables-with.ts';
 
 const runs = Number(process.env.PAYMENT_RUNS ?? 20);
 const seed = Number(process.env.PAYMENT_SEED ?? 20_261_123);
@@ -106,7 +106,7 @@ async function runAll({ tabCount, fails }: { tabCount: number; fails: boolean })
     await Promise.all(late);
     const captures = await capturesOf(invoiceId);
     expect(captures.length, `captures in run ${run}`).toBeLessThanOrEqual(1);
-    if (isMade) expect(captures, `run ${run}`).toEqual([10_295]);
+    if (isMade) expect([[10_295], [10_000]], `run ${run}`).toContainEqual(captures);
     if (isMade) paid.push(invoiceId);
   }
   expect(paid.length).toBeGreaterThan(runs / 2);
@@ -117,10 +117,11 @@ async function runAll({ tabCount, fails }: { tabCount: number; fails: boolean })
 /** What is pressed at once: doubled presses, a second tab, and a page that is reloaded while it pays. */
 function pressesOf(invoiceId: number, tabCount: number): Promise<PaymentOutcome>[] {
   const isNewCard = chance(0.5);
+  const isBank = !isNewCard && chance(0.4);
   const order: PaymentOrder = {
     allocations: [{ invoiceId, amount: applied }],
-    expectedTotal: 102.95,
-    method: isNewCard ? { kind: 'NewCard', card, saveCard: false } : { kind: 'CreditCard' },
+    expectedTotal: isBank ? applied : 102.95,
+    method: isNewCard ? { kind: 'NewCard', card, saveCard: false } : { kind: isBank ? 'BankAccount' : 'CreditCard' },
     isSecond: false,
   };
   return tabs.slice(0, tabCount).flatMap(({ first, reloaded }) => {
@@ -228,32 +229,8 @@ async function expectNoTrace(outcomes: readonly PaymentOutcome[]): Promise<void>
   expect(deep(outcomes.map((outcome) => ('message' in outcome ? outcome.message : outcome.kind)))).not.toMatch(secrets);
   expect(sent.join('\n')).not.toMatch(/4012[ -]?8888/);
   expect(sent.join('\n')).toContain('processWithNew');
-  expect(await rowsThatHold('4012888888881881')).toEqual([]);
+  expect(await tablesWith(backend.sandbox, '4012888888881881')).toEqual([]);
 }
-
-/** The tables of the sandbox that hold a text anywhere. */
-async function rowsThatHold(text: string): Promise<string[]> {
-  const { db } = backend.sandbox;
-  const { rows: tables } = tableRows.parse(
-    await db.execute(
-      sql`select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
-        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-    ),
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = countRows.parse(
-      await db.execute(
-        sql`select count(*)::int as total from ${sql.raw(name)} as held where held::text like ${`%${text}%`}`,
-      ),
-    );
-    if ((rows[0]?.total ?? 0) > 0) found.push(name);
-  }
-  return found;
-}
-
-const tableRows = z.object({ rows: z.array(z.object({ name: z.string() })) });
-const countRows = z.object({ rows: z.array(z.object({ total: z.number() })) });
 
 /** The backend's failures: slow responses, and 500s before and after the work. */
 async function failAtRandom(): Promise<void> {
@@ -282,6 +259,8 @@ function networkOf({ isLossy }: { isLossy: boolean }): typeof fetch {
       throw lost();
     }
     const answer = await backend.sandbox.fetch(request);
+    // Other tabs pay meanwhile: what an answer says may be old when it is read.
+    if (isLossy && chance(0.2)) await after(random() * 60);
     if (isLossy && chance(0.1)) throw lost();
     return answer;
   };

@@ -140,8 +140,12 @@ const morePayment = sql`(select ${plus('{capturedCents}', sql`authorized`)}
   from (select ${plus('{authorizedCents}', sql`quoted`)} as authorized
     from (select ${plus('{quotedCents}', sql`template.payment`)} as quoted) as quoted_payment) as authorized_payment)`;
 
-/** The templates' charges, at the copies' own times. Their matters aren't in a connected system. */
+/**
+ * The templates' charges, at the copies' own times, each in two parts with the same sum: three charges an order. Their
+ * matters aren't in a connected system.
+ */
 function copyOfCharges(): SQL {
+  const cents = sql`(template.amount_cents + case when template.fee_id = first_charge then more_cents else 0 end)`;
   return copyOf(
     charges,
     {
@@ -154,11 +158,14 @@ function copyOfCharges(): SQL {
       integration_status: sql`'not-connected'`,
       invoice_number: sql`null`,
       charged_at: sql`template.charged_at + (ordered_at - origin.date_ordered)`,
-      amount_cents: sql`template.amount_cents + case when template.fee_id = first_charge then more_cents else 0 end`,
+      description: sql`template.description || case part when 2 then ' (attachments)' else '' end`,
+      amount_cents: sql`case part when 2 then ${cents} / 2 else ${cents} - ${cents} / 2 end`,
     },
     sql`planned_orders planned join ${orders} origin on origin.order_id = planned.template_id
         join ${charges} template on template.order_id = planned.template_id and template.credit_of_fee_id is null
-        order by planned.order_id, template.fee_id`,
+        cross join generate_series(1, 2) as part
+        where part = 1 or ${cents} > 1
+        order by planned.order_id, template.fee_id, part`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testSandbox } from '../../../tests/sandbox.ts';
+import { sentMails } from '../../db/schema/filing-logins.ts';
 import { clients } from '../../db/schema/platform.ts';
 
 const opened = testSandbox();
@@ -104,5 +105,25 @@ describe('the bank account', () => {
     expect([needed.status, needed.body.code]).toEqual([409, 'payment-in-progress']);
     expect((await ask('BankAccountDetails', { as: june })).status).toBe(404);
     expect((await ask('DeleteBankAccount', { method: 'DELETE' })).status).toBe(204);
+  });
+
+  test('is authorized, and the authorization is mailed with who and when', async () => {
+    const body = {
+      accountHolderName: 'Ashgrove Law PLLC',
+      routingNumber: '071000013',
+      accountNumber: '000123454417',
+      accountType: 'checking',
+      accountUse: 'operating',
+      isDefault: false,
+    };
+    const refused = await ask('AddBankAccount', { body: { ...body, authorizationAccepted: false }, as: june });
+    expect(refused.body.code).toBe('authorization-required');
+    await ask('AddBankAccount', { body: { ...body, authorizationAccepted: true }, as: june });
+    const mails = await opened.sandbox.db.select().from(sentMails);
+    expect(mails.map(({ subject, body: text }) => `${subject}: ${text}`)).toEqual([
+      expect.stringMatching(
+        /^Authorization to debit Lakefront Commercial Bank ending in 4417: I authorize .+\n\nAuthorized by June Ashgrove on .+ \d{4} at .+\.$/,
+      ),
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { billingWork } from '../../simulators/billing-steps.ts';
 import { schedule } from '../../simulators/due-work.ts';
+import { sendMail } from '../../simulators/outbox.ts';
 import { switchOffCardAccounts } from '../filing/card-accounts.ts';
 import { requireAdministrator } from '../platform/require-administrator.ts';
 import { isPastItsMonth } from './cards.ts';
@@ -103,7 +104,8 @@ export const paymentMethods = {
       throw refused('authorization-required', 'Authorize debits from this account to add it.');
     const now = clock.now();
     return db.transaction(async (tx) => {
-      const { today, timeZone } = await lockFirm(tx, session, now);
+      const billing = await lockFirm(tx, session, now);
+      const { today, timeZone } = billing;
       await refuseDuringPayment(tx, session, 'BankAccount');
       await tx.update(bankAccounts).set({ replacedAt: now }).where(onFile(session));
       const verifiesOn = bankingDayAfter(today, 3);
@@ -126,6 +128,7 @@ export const paymentMethods = {
       if (!account) throw new Error('The bank account was not stored.');
       const { bankAccountId } = account;
       await schedule(tx, instantAt(verifiesOn, 9, timeZone), billingWork.prenote, { bankAccountId });
+      await mailAuthorization(tx, billing, account);
       return toDetails(account);
     });
   },
@@ -172,6 +175,25 @@ function monthsAfter(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
+}
+
+/** What the person authorized, with who and when (billing supplement, section 6). The numbers stay with the bank. */
+async function mailAuthorization(
+  tx: Database,
+  { financeEmail, timeZone }: FirmBilling,
+  { bankName, last4, authorizedBy, addedAt }: BankAccountRecord,
+): Promise<void> {
+  const at = addedAt.toLocaleString('en-US', { timeZone, dateStyle: 'long', timeStyle: 'long' });
+  await sendMail(tx, {
+    sentAt: addedAt,
+    recipient: financeEmail,
+    subject: `Authorization to debit ${bankName} ending in ${last4}`,
+    body: [
+      'I authorize Benchfile to debit this account for our invoices. I can end this at any time by removing the account.',
+      `Authorized by ${authorizedBy} on ${at}.`,
+    ].join('\n\n'),
+    link: '/app/billing?panel=methods',
+  });
 }
 
 const refused = (code: string, detail: string) => problem(422, { code, detail });

@@ -6,6 +6,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { invoices, paymentAllocations, payments, processorCaptures } from '../../../db/schema/billing.ts';
 import { charges } from '../../../db/schema/charges.ts';
+import { envelopes } from '../../../db/schema/envelopes.ts';
+import { orders } from '../../../db/schema/orders.ts';
 
 const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0);
 
@@ -54,7 +56,26 @@ export async function checkLedger(db: Database, clientId: number): Promise<strin
     if (payment.status === 'succeeded' && taken !== applied + surcharge)
       wrong.push(`payment ${payment.paymentId}: captured ${taken}, recorded ${applied + surcharge}`);
   }
-  return wrong;
+  return [...wrong, ...(await checkCourtCaptures(db, clientId))];
+}
+
+/** Equation 6: what courts captured, the amounts of an envelope's statement lines, is the sum of its fees. */
+async function checkCourtCaptures(db: Database, clientId: number): Promise<string[]> {
+  const taken = sql`coalesce(sum(${charges.amountCents}) filter (
+    where ${charges.settlement} = 'court' and ${charges.status} = 'billable'), 0)`.mapWith(Number);
+  const isAdvanced = sql`coalesce((${envelopes.payment} ->> 'isGlobal')::boolean, false)`;
+  const captured = sql`case when ${isAdvanced} then 0
+    else coalesce((${envelopes.payment} ->> 'capturedCents')::int, 0) end`.mapWith(Number);
+  const rows = await db
+    .select({ orderId: orders.orderId, taken, captured })
+    .from(orders)
+    .innerJoin(envelopes, eq(envelopes.orderId, orders.orderId))
+    .leftJoin(charges, eq(charges.orderId, orders.orderId))
+    .where(eq(orders.clientId, clientId))
+    .groupBy(orders.orderId, envelopes.orderId)
+    .having(sql`${taken} <> ${captured}`)
+    .orderBy(orders.orderId);
+  return rows.map((row) => `order ${row.orderId}: courts captured ${row.captured}, fees ${row.taken}`);
 }
 
 /** Sums by the database: a firm may have hundreds of thousands of charges. */
