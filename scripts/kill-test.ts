@@ -1,8 +1,9 @@
 /**
  * `npm run test:kill`: kills the sandbox (SIGKILL) twenty times at random moments while eight people save drafts and
- * submit filings with each provider, or serve documents. After each restart, every confirmed save and submission must
- * exist exactly once; unconfirmed calls are retried, as a browser would. Fails on any loss or duplicate.
- * `-- --way florida` runs one way alone: tyler, onelegal, florida or e-service.
+ * submit filings with each provider, or serve documents, and two pay invoices. After each restart, every confirmed save,
+ * submission and payment must exist exactly once; unconfirmed calls are retried, as a browser would. At the end, all that
+ * the payment processor captured has its payment. Fails on any loss or duplicate. `-- --way florida` runs one way alone:
+ * tyler, onelegal, florida, e-service or payments.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,16 +17,27 @@ import { issueAccessToken } from '../sandbox/http/access-token.ts';
 import { uploadPdf } from '../tests/new-case.ts';
 import { describe, type Findings, inspectJournals } from './kill-test-findings.ts';
 import { carryOn, type Journal, newJournal, type Way, ways } from './kill-test-load.ts';
+import {
+  addLargeInvoice,
+  inspectPayments,
+  inspectProcessor,
+  newPayment,
+  type PaymentJournal,
+  payJournal,
+} from './kill-test-payments.ts';
 
 const { values: options } = parseArgs({ options: { way: { type: 'string' } } });
 const tested = ways.filter(({ name }) => options.way === undefined || name === options.way);
-if (tested.length === 0) throw new Error(`There is no way ${options.way}.`);
+const pays = options.way === undefined || options.way === 'payments';
+if (tested.length === 0 && !pays) throw new Error(`There is no way ${options.way}.`);
 const rounds = 20;
-const people = 8;
+const people = tested.length > 0 ? 8 : 0;
+const payers = pays ? 2 : 0;
 const port = Number(process.env.PORT ?? 5203);
 const origin = `http://127.0.0.1:${port}`;
 const folder = mkdtempSync(join(tmpdir(), 'kill-test-'));
 const journals: Journal[] = [];
+const paid: PaymentJournal[] = [];
 
 let server: ChildProcess | undefined;
 process.on('exit', () => {
@@ -33,12 +45,15 @@ process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const { token, lead } = await prepare();
+const { token, lead, invoiceId } = await prepare();
 let findings: Findings = { lost: 0, doubled: 0, found: 0 };
 for (let round = 1; round <= rounds; round += 1) {
   const { gone } = await start();
   const isOver = { current: false };
-  const work = Array.from({ length: people }, (_, person) => workUntil(isOver, person));
+  const work = [
+    ...Array.from({ length: people }, (_, person) => workUntil(isOver, person)),
+    ...Array.from({ length: payers }, (_, payer) => payUntil(isOver, payer)),
+  ];
   await pause(150 + Math.random() * 850);
   isOver.current = true;
   server?.kill('SIGKILL');
@@ -48,16 +63,19 @@ for (let round = 1; round <= rounds; round += 1) {
   if (findings.lost > 0 || findings.doubled > 0) break;
 }
 console.log(`${rounds} rounds, ${describe(findings)}`);
-if (findings.lost > 0 || findings.doubled > 0 || findings.found === 0) process.exitCode = 1;
+const wrong = await settle();
+for (const line of wrong) console.error(line);
+if (findings.lost > 0 || findings.doubled > 0 || findings.found === 0 || wrong.length > 0) process.exitCode = 1;
 
-/** A new demo database, a demo person's token and an uploaded document. */
-async function prepare(): Promise<{ token: string; lead: FilingDocument }> {
+/** A new demo database, a demo person's token, an uploaded document and an invoice to pay. */
+async function prepare(): Promise<{ token: string; lead: FilingDocument; invoiceId: number }> {
   const sandbox = await createSandbox({ storage: { kind: 'folder', path: folder } });
   const nora = { userId: 1, clientId: 1, retailerId: 2, userName: 'nora.marlow@example.com' };
   const token = await issueAccessToken(sandbox, { ...nora, name: 'Nora Marlow', email: nora.userName });
   const lead = await uploadPdf(sandbox.db);
+  const large = await addLargeInvoice(sandbox);
   await sandbox.close();
-  return { token, lead };
+  return { token, lead, invoiceId: large };
 }
 
 /** Starts the server and waits for it; `gone` resolves when it exits. */
@@ -96,6 +114,18 @@ async function workUntil(isOver: { current: boolean }, person: number): Promise<
   }
 }
 
+/** One person pays: first what the kill interrupted, then one payment after another. */
+async function payUntil(isOver: { current: boolean }, payer: number): Promise<void> {
+  const mine = paid.filter(
+    ({ paymentId, isRefused }, index) => index % payers === payer && paymentId === undefined && !isRefused,
+  );
+  while (!isOver.current) {
+    const journal = mine.shift() ?? newPayment(paid.length);
+    if (!paid.includes(journal)) paid.push(journal);
+    await payJournal({ origin, token }, invoiceId, journal);
+  }
+}
+
 function wayOf(person: number): Way {
   const way = tested[person % tested.length];
   if (!way) throw new Error('There is a way.');
@@ -105,8 +135,22 @@ function wayOf(person: number): Way {
 /** Opens the database as a restart would and checks everything confirmed. */
 async function inspect(): Promise<Findings> {
   const { db, close } = await connect({ kind: 'folder', path: folder });
-  const found = await inspectJournals(db, journals);
+  const [filed, made] = [await inspectJournals(db, journals), await inspectPayments(db, paid)];
   await close();
+  return {
+    lost: filed.lost + made.lost,
+    doubled: filed.doubled + made.doubled,
+    found: filed.found + made.found,
+  };
+}
+
+/** Restarts for good, and asks the payment processor about what has no answer. */
+async function settle(): Promise<string[]> {
+  const sandbox = await createSandbox({ storage: { kind: 'folder', path: folder } });
+  const found = await inspectProcessor(sandbox);
+  const answered = paid.filter(({ paymentId }) => paymentId !== undefined).length;
+  console.log(`${answered} of ${paid.length} payments answered, ${found.length} differences with the processor`);
+  await sandbox.close();
   return found;
 }
 

@@ -13,12 +13,12 @@ import {
   sortTokens,
 } from '@/lib/grid/url/grid-search';
 
-/** `?status=not-yet-charged&service=CreateCase&person=3&from=2026-03-01&to=2026-03-31&sort=-amount&page=2` */
-export const feeSummarySearch = z.object({
+/** What lists of fees are filtered and sorted by. */
+export const feeFilterFields = {
   status: z.catch(z.optional(z.enum(['billable', 'not-yet-charged'])), undefined),
   service: someOf(ServiceName.options),
   person: someIds,
-  /** Reference of a matter. Matters and courts are in the firm's list only. */
+  /** Reference of a matter. Matters and courts are not in a matter's list. */
   matter: searchText,
   /** Codes of courts. */
   court: someTexts,
@@ -26,6 +26,14 @@ export const feeSummarySearch = z.object({
   to: day,
   sort: sortTokens,
   page: pageNumber,
+};
+
+const feeFilterSearch = z.object(feeFilterFields);
+export type FeeFilterSearch = z.output<typeof feeFilterSearch>;
+
+/** `?status=not-yet-charged&service=CreateCase&person=3&from=2026-03-01&to=2026-03-31&sort=-amount&page=2` */
+export const feeSummarySearch = z.object({
+  ...feeFilterFields,
   /** One order per row instead of one fee. */
   view: oneView('orders'),
   /** The expanded orders. */

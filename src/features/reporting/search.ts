@@ -1,17 +1,9 @@
 /** Search parameters of the reports. */
 import * as z from 'zod/mini';
-import { FeeCategory, FeeGroupKey, RecoveryState, ServiceName } from '@/api/generated/billing/model';
+import { FeeCategory, FeeGroupKey, RecoveryState } from '@/api/generated/billing/model';
 import { StateCode } from '@/api/generated/filing/model';
-import {
-  day,
-  oneView,
-  pageNumber,
-  searchText,
-  someIds,
-  someOf,
-  someTexts,
-  sortTokens,
-} from '@/lib/grid/url/grid-search';
+import { feeFilterFields } from '@/features/billing';
+import { day, oneView, pageNumber, searchText, someOf, sortTokens } from '@/lib/grid/url/grid-search';
 
 const groupKey = z.catch(z.optional(z.enum(FeeGroupKey.options)), undefined);
 
@@ -44,22 +36,14 @@ export type ReportingSearchInput = z.input<typeof reportingSearch>;
  * `?from=2026-01-01&to=2026-03-31&service=CreateCase&court=lakemoor:cv1&recovery=failed&by=month&sort=-amount`
  */
 export const reportSearch = z.object({
-  status: z.catch(z.optional(z.enum(['billable', 'not-yet-charged'])), undefined),
-  service: someOf(ServiceName.options),
-  person: someIds,
-  court: someTexts,
-  matter: searchText,
+  ...feeFilterFields,
   category: someOf(FeeCategory.options),
   /** Not `state`, which selects the state on every page. */
   states: someOf(StateCode.options),
   recovery: someOf(RecoveryState.options),
-  from: day,
-  to: day,
   by: groupKey,
   and: groupKey,
   q: searchText,
-  sort: sortTokens,
-  page: pageNumber,
 });
 
 export type ReportSearch = z.output<typeof reportSearch>;

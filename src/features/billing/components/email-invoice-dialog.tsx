@@ -11,7 +11,7 @@ import {
   type EmailContent,
   emailContents,
   type InvoiceEmailForm,
-  recipientsError,
+  invoiceEmailErrors,
   recipientsOf,
 } from '../model/invoice-email';
 import { useEmailInvoice } from '../mutations-email';
@@ -31,7 +31,7 @@ export default function EmailInvoiceDialog({ invoice, onClose }: EmailInvoiceDia
   const contents = emailContents(payments);
   const form = useOneStepForm({
     initialValues: empty,
-    errorsOf: (values) => ({ recipients: recipientsError(values) }),
+    errorsOf: invoiceEmailErrors,
   });
   const send = form.onSubmit((values) => {
     const recipients = recipientsOf(values);

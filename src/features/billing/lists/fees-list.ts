@@ -3,10 +3,11 @@ import { orderColumn, serviceLabel, shortCourtName } from '@/features/orders';
 import { addDays } from '@/lib/form/parse-date';
 import { describeList } from '@/lib/grid/list/list';
 import type { ListColumn } from '@/lib/grid/list/list-column';
+import type { ListFilters } from '@/lib/grid/list/list-filter';
 import { listRequest } from '@/lib/grid/list/list-request';
 import { rangeOf } from '@/lib/grid/url/grid-search';
 import { feeCategoryLabel, feeStatus } from '../model/fee-status';
-import { type FeeSummarySearch, feeSummarySearch } from '../search';
+import { type FeeFilterSearch, type FeeSummarySearch, feeSummarySearch } from '../search';
 
 /** Shared with the list of fees by order. */
 export const dateColumn = { label: 'Date', kind: 'day', value: 'date' } as const satisfies ListColumn<FeeSummaryRow>;
@@ -15,6 +16,28 @@ export const personColumn = {
   value: 'userName',
   from: 'md',
 } as const satisfies ListColumn<FeeSummaryRow>;
+
+/** What lists of fees are filtered by. */
+export const feeFilters = {
+  status: { label: 'Status', kind: 'custom', request: ({ status }) => ({ chargeStatus: status ?? 'all' }) },
+  service: { label: 'Service', kind: 'choices', request: ({ service }) => ({ services: service }) },
+  person: { label: 'Ordered by', kind: 'choices', request: ({ person }) => ({ userIds: person }) },
+  court: { label: 'Court', kind: 'choices', request: ({ court }) => ({ courtCodes: court }) },
+  matter: {
+    label: 'Matter',
+    kind: 'text',
+    field: { label: 'Matter reference', description: 'As it appears on the order, such as 00015-Ortega' },
+    request: ({ matter }) => ({ clientReference: matter }),
+  },
+  from: {
+    label: 'Charged',
+    kind: 'days',
+    request: ({ from, to }) => {
+      const days = rangeOf(from, to);
+      return { dateFrom: days?.gte, dateTo: days?.lte };
+    },
+  },
+} as const satisfies ListFilters<FeeFilterSearch, FeeSummarySearchRequest>;
 
 /** The fees of a matter or of the firm, one per row. Both export the same columns. */
 export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSummarySearch, FeeSummarySearchRequest>(
@@ -25,26 +48,7 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
   nameOf: ({ description, orderId }) => `${description}, order ${orderId}`,
   pageSize: 100,
   defaultSort: ['-date'],
-  filters: {
-    status: { label: 'Status', kind: 'custom', request: ({ status }) => ({ chargeStatus: status ?? 'all' }) },
-    service: { label: 'Service', kind: 'choices', request: ({ service }) => ({ services: service }) },
-    person: { label: 'Ordered by', kind: 'choices', request: ({ person }) => ({ userIds: person }) },
-    court: { label: 'Court', kind: 'choices', request: ({ court }) => ({ courtCodes: court }) },
-    matter: {
-      label: 'Matter',
-      kind: 'text',
-      field: { label: 'Matter reference', description: 'As it appears on the order, such as 00015-Ortega' },
-      request: ({ matter }) => ({ clientReference: matter }),
-    },
-    from: {
-      label: 'Charged',
-      kind: 'days',
-      request: ({ from, to }) => {
-        const days = rangeOf(from, to);
-        return { dateFrom: days?.gte, dateTo: days?.lte };
-      },
-    },
-  },
+  filters: feeFilters,
   columns: {
     order: {
       ...orderColumn<FeeSummaryRow, 'orderId'>('11.5rem', 'orderId'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailContents, recipientsError, recipientsOf } from './invoice-email';
+import { emailContents, invoiceEmailErrors, recipientsError, recipientsOf } from './invoice-email';
 
 test.each([
   ['', 'Enter at least one email address'],
@@ -19,4 +19,12 @@ test('addresses are separated by lines, commas and spaces, and sent once', () =>
 test('a receipt can be sent once there is a payment', () => {
   expect(emailContents([]).map(({ value }) => value)).toEqual(['invoice', 'orders', 'matters']);
   expect(emailContents([{}]).map(({ value }) => value)).toEqual(['invoice', 'orders', 'matters', 'receipt']);
+});
+
+test('a note with a card number is not sent', () => {
+  const form = { content: 'invoice', recipients: 'a@example.com' } as const;
+  expect(invoiceEmailErrors({ ...form, note: 'For the March run.' }).note).toBeUndefined();
+  expect(invoiceEmailErrors({ ...form, note: 'Use 4012 8888 8888 1881.' }).note).toBe(
+    'This looks like a card number. Remove it.',
+  );
 });

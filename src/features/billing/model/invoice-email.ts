@@ -1,5 +1,6 @@
 /** The form of an email about an invoice, and what is wrong with it. */
 import { isEmail, splitEmails } from '@/features/efiling';
+import { cardInTextError } from '@/features/payment-card';
 
 /** What can be sent: each is one of the backend's four emails. */
 export type EmailContent = 'invoice' | 'orders' | 'matters' | 'receipt';
@@ -24,6 +25,11 @@ export function recipientsError(form: Pick<InvoiceEmailForm, 'recipients'>): str
   const wrong = recipients.find((each) => !isEmail(each));
   if (wrong !== undefined) return `${wrong} isn’t a valid email address`;
   return recipients.length > mostRecipients ? `Enter at most ${mostRecipients} email addresses` : undefined;
+}
+
+/** Errors by field. A note with a card number isn't sent (section 5). */
+export function invoiceEmailErrors(form: InvoiceEmailForm): Partial<Record<keyof InvoiceEmailForm, string | undefined>> {
+  return { recipients: recipientsError(form), note: cardInTextError(form.note) };
 }
 
 /** What an invoice can be sent as. A receipt is there once a payment is. */
