@@ -176,6 +176,9 @@ async function tell(demo: Demo, invoice: InvoiceRow, story: Story): Promise<void
   }
 }
 
+/** The demo has no days to come. */
+const earlier = (day: string, today: string) => (day < today ? day : today);
+
 async function settle(
   { db, now }: Demo,
   invoice: InvoiceRow,
@@ -184,7 +187,9 @@ async function settle(
 ): Promise<void> {
   const { invoiceId, clientId, issuedOn } = invoice;
   const billing = await firmBilling(db, clientId, now);
-  await db.update(invoices).set({ status }).where(eq(invoices.invoiceId, invoiceId));
+  const isClosed = status === 'void' || status === 'uncollectible';
+  const closedOn = isClosed ? earlier(addDays(issuedOn ?? billing.today, 45), billing.today) : null;
+  await db.update(invoices).set({ status, closedOn }).where(eq(invoices.invoiceId, invoiceId));
   for (const paid of made) {
     // A pending payment began today, whatever day it is.
     const day = paid.status === 'pending' ? billing.today : addDays(issuedOn ?? billing.today, paid.after);
@@ -193,6 +198,7 @@ async function settle(
     const surchargeCents = surchargeOf(paid.cents, basisPoints);
     const createdAt = instantAt(day, 9, billing.timeZone);
     const expectedOn = isCard ? null : bankingDayAfter(day, 4);
+    const isTakenBack = paid.status === 'returned' || paid.status === 'refunded';
     const [payment] = await db
       .insert(payments)
       .values({
@@ -210,6 +216,7 @@ async function settle(
         expectedOn,
         createdAt: createdAt > now ? now : createdAt,
         failureCode: paid.failureCode ?? null,
+        takenBackOn: isTakenBack ? earlier(addDays(expectedOn ?? day, 6), billing.today) : null,
         ...(billing.isAutopay ? {} : { userId: 1, userName: 'Nora Marlow' }),
       })
       .returning();

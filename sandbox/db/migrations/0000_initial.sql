@@ -39,6 +39,7 @@ CREATE TABLE "invoices" (
 	"total_cents" integer DEFAULT 0 NOT NULL,
 	"matter_count" integer DEFAULT 0 NOT NULL,
 	"order_count" integer DEFAULT 0 NOT NULL,
+	"closed_on" text,
 	CONSTRAINT "invoices_number_unique" UNIQUE("number")
 );
 --> statement-breakpoint
@@ -65,6 +66,7 @@ CREATE TABLE "payments" (
 	"expected_on" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"failure_code" text,
+	"taken_back_on" text,
 	"user_id" integer,
 	"user_name" text,
 	"idempotency_key" text,

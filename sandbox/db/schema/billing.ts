@@ -43,6 +43,8 @@ export const invoices = pgTable(
     totalCents: integer('total_cents').notNull().default(0),
     matterCount: integer('matter_count').notNull().default(0),
     orderCount: integer('order_count').notNull().default(0),
+    /** The day on which it was voided or written off. */
+    closedOn: text('closed_on'),
   },
   (table) => [
     index('invoices_by_client').on(table.clientId, table.issuedOn.desc()),
@@ -73,6 +75,8 @@ export const payments = pgTable(
     expectedOn: text('expected_on'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     failureCode: text('failure_code'),
+    /** The firm's day on which it was returned or refunded. */
+    takenBackOn: text('taken_back_on'),
     /** Who paid; null for autopay. */
     userId: integer('user_id'),
     userName: text('user_name'),

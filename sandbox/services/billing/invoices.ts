@@ -155,6 +155,7 @@ export function toInvoice(invoice: InvoiceRecord, { isAutopay, today }: FirmBill
     ...(invoice.status === 'draft' ? {} : { daysOverdue: overdueDays }),
     processingAmount: toDollars(invoice.processingCents),
     creditTotal: toDollars(invoice.creditCents),
+    closedOn: invoice.closedOn ?? undefined,
     nextStep: nextStepOf(invoice, isAutopay, today),
     matterCount: invoice.matterCount,
     orderCount: invoice.orderCount,

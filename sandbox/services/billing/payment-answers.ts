@@ -60,6 +60,7 @@ export async function toPayments(
       ...(record.refundedCents > 0 ? { refundedAmount: toDollars(record.refundedCents) } : {}),
       ...(record.userId === null ? {} : { initiatedBy: { userId: record.userId, name: record.userName ?? '' } }),
       ...(record.expectedOn === null ? {} : { expectedOn: record.expectedOn }),
+      ...(record.takenBackOn === null ? {} : { takenBackOn: record.takenBackOn }),
       ...(record.failureCode === null ? {} : { failure: failureOf(record.failureCode) }),
       ...(record.idempotencyKey !== null && record.userId === userId ? { idempotencyKey: record.idempotencyKey } : {}),
     };

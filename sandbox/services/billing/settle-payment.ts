@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { invoices, paymentAllocations, payments } from '../../db/schema/billing.ts';
 import { clients } from '../../db/schema/platform.ts';
+import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
 import { firmBilling, readInvoices } from './ledger.ts';
 import type { PaymentRecord } from './payment-answers.ts';
 import { balanceOf } from './rules/invoice-state.ts';
@@ -26,7 +27,7 @@ export async function finishPayment(tx: Database, paymentId: number, outcome: Ou
 export async function returnPayment(tx: Database, payment: PaymentRecord, code: string, now: Date): Promise<void> {
   const returned = await tx
     .update(payments)
-    .set({ status: 'returned', failureCode: code })
+    .set({ status: 'returned', failureCode: code, takenBackOn: await today(tx, payment, now) })
     .where(and(eq(payments.paymentId, payment.paymentId), eq(payments.status, 'succeeded')))
     .returning();
   if (returned.length > 0) await closeInvoices(tx, payment, now);
@@ -36,10 +37,19 @@ export async function returnPayment(tx: Database, payment: PaymentRecord, code: 
 export async function refundPayment(tx: Database, payment: PaymentRecord, now: Date): Promise<void> {
   const refunded = await tx
     .update(payments)
-    .set({ status: 'refunded', refundedCents: payment.amountCents + payment.surchargeCents })
+    .set({
+      status: 'refunded',
+      refundedCents: payment.amountCents + payment.surchargeCents,
+      takenBackOn: await today(tx, payment, now),
+    })
     .where(and(eq(payments.paymentId, payment.paymentId), eq(payments.status, 'succeeded')))
     .returning();
   if (refunded.length > 0) await closeInvoices(tx, payment, now);
+}
+
+/** The firm's day. */
+async function today(tx: Database, { clientId }: PaymentRecord, now: Date): Promise<string> {
+  return dayIn(await firmTimeZone(tx, clientId), now);
 }
 
 /** An invoice is paid when succeeded payments cover it, and open when they no longer do. */

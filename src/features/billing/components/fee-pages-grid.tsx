@@ -27,7 +27,16 @@ interface FeePagesGridProps {
 }
 
 /** One fee per row, paged and sorted by the backend: the fee summary, and reports. */
-export function FeePagesGrid({ list, columns, request, search, fileName, filters, empty, ...props }: FeePagesGridProps) {
+export function FeePagesGrid({
+  list,
+  columns,
+  request,
+  search,
+  fileName,
+  filters,
+  empty,
+  ...props
+}: FeePagesGridProps) {
   const change = useSearchChange<RowsSearch>();
   const fees = useQuery(feeSummaryQuery(request));
   const views = useGridViews(props.views, search);

@@ -71,10 +71,14 @@ test.each<[string, Partial<Payment>, string[]]>([
   ],
   [
     'a returned payment is owed again',
-    { status: 'returned', failure: { code: 'R05', text: 'Personal account, not authorized', canRetry: false } },
+    {
+      status: 'returned',
+      takenBackOn: '2026-10-30',
+      failure: { code: 'R05', text: 'Personal account, not authorized', canRetry: false },
+    },
     [
       '2026-10-10 | Payment BENCHFILE 7 | INV-202609-1001 | 0 | 4000 | 6000',
-      '2026-10-10 | Payment BENCHFILE 7 | Returned by the bank: Personal account, not authorized | 0 | -4000 | 10000',
+      '2026-10-30 | Payment BENCHFILE 7 | Returned by the bank: Personal account, not authorized | 0 | -4000 | 10000',
     ],
   ],
 ])('%s', (_, changed, moved) => {
@@ -86,9 +90,11 @@ test.each<[Partial<Invoice>, string, number]>([
   [{ status: 'void' }, 'Voided', 0],
   [{ status: 'uncollectible' }, 'Written off as uncollectible', 0],
   [{ status: 'draft' }, '', 0],
+  [{ status: 'void', closedOn: '2026-11-15' }, 'Voided', 0],
 ])('an invoice that is %o is owed by nobody', (changed, note, closing) => {
   const rows = accountStatement([invoice(changed)], [], {});
   expect(rows.at(-2)?.note).toBe(note);
+  if (note) expect(rows.at(-2)?.on).toBe(changed.closedOn ?? '2026-10-01');
   expect(rows.at(-1)?.balanceCents).toBe(closing);
 });
 

@@ -55,19 +55,23 @@ export function accountStatement(
   return [opening, ...rows, { ...nothing, place, on: to, kind: 'closing', text: 'Closing balance', balanceCents }];
 }
 
-/** What was taken back has no day of its own: it stands with the invoice. */
-function ofInvoice({ invoiceId, number, status, issuedOn, total, totalPaid }: Invoice): Movement[] {
+/** What was voided or written off stands on that day. */
+function ofInvoice({ invoiceId, number, status, issuedOn, closedOn, total, totalPaid }: Invoice): Movement[] {
   if (status === 'draft' || issuedOn === undefined) return [];
   const text = `Invoice ${number}`;
   const issued: Movement = { ...about(invoiceId, issuedOn), kind: 'invoice', text, chargedCents: toCents(total) };
   const takenBack = status === 'void' ? toCents(total) : toCents(total) - toCents(totalPaid);
   if ((status !== 'void' && status !== 'uncollectible') || takenBack === 0) return [issued];
   const note = status === 'void' ? 'Voided' : 'Written off as uncollectible';
-  return [issued, { ...about(invoiceId, issuedOn), kind: 'correction', text, note, chargedCents: -takenBack }];
+  return [
+    issued,
+    { ...about(invoiceId, closedOn ?? issuedOn), kind: 'correction', text, note, chargedCents: -takenBack },
+  ];
 }
 
-/** A payment by bank counts on the day it clears. What a bank or a refund took back stands with the payment. */
-function ofPayment({ status, reference, amount, appliedOn, expectedOn, allocations, failure }: Payment): Movement[] {
+/** A payment by bank counts on the day it clears; what a bank or a refund took back, on its own day. */
+function ofPayment(payment: Payment): Movement[] {
+  const { status, reference, amount, appliedOn, expectedOn, takenBackOn, allocations, failure } = payment;
   if (status === 'pending' || status === 'failed') return [];
   const [first, ...others] = allocations;
   const shared = about(others.length === 0 ? first?.invoiceId : undefined, expectedOn ?? appliedOn);
@@ -76,7 +80,8 @@ function ofPayment({ status, reference, amount, appliedOn, expectedOn, allocatio
   const paid: Movement = { ...shared, kind: 'payment', text: `Payment ${reference}`, note, paidCents: cents };
   if (status === 'succeeded') return [paid];
   const back = status === 'refunded' ? 'Refunded' : ['Returned by the bank', failure?.text].filter(Boolean).join(': ');
-  return [paid, { ...shared, kind: 'correction', text: `Payment ${reference}`, note: back, paidCents: -cents }];
+  const on = takenBackOn ?? shared.on;
+  return [paid, { ...shared, on, kind: 'correction', text: `Payment ${reference}`, note: back, paidCents: -cents }];
 }
 
 const about = (invoiceId: number | undefined, on: string) => ({

@@ -28,7 +28,9 @@ export function recipientsError(form: Pick<InvoiceEmailForm, 'recipients'>): str
 }
 
 /** Errors by field. A note with a card number isn't sent (section 5). */
-export function invoiceEmailErrors(form: InvoiceEmailForm): Partial<Record<keyof InvoiceEmailForm, string | undefined>> {
+export function invoiceEmailErrors(
+  form: InvoiceEmailForm,
+): Partial<Record<keyof InvoiceEmailForm, string | undefined>> {
   return { recipients: recipientsError(form), note: cardInTextError(form.note) };
 }
 
