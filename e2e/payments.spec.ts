@@ -83,6 +83,67 @@ test('a bank payment is processing until it settles, and returned ones open the 
   await expect(page.getByRole('link', { name: 'Pay another way' })).toBeVisible();
 });
 
+test('a bank payment that comes back before it clears has failed, and can be made another way', async ({
+  page,
+  control,
+}) => {
+  const number = await openPayment(page);
+  await page.getByRole('radio', { name: /^Lakefront Commercial Bank/ }).check();
+  await payAmount(page, '1.60');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment processing' })).toBeVisible();
+  const paymentId = new URL(page.url()).searchParams.get('payment') ?? '';
+  await control.decidePayment(paymentId, { outcome: 'return', code: 'R01' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
+  await expect(page.getByText('Not enough money. Nothing was paid.')).toBeVisible();
+  await page.getByRole('link', { name: 'Pay another way' }).click();
+  await expect(page.getByRole('form', { name: 'Payment' }).getByRole('link', { name: number })).toBeVisible();
+});
+
+test('two tabs that pay the same at once pay it once', async ({ page, context }) => {
+  await openPayment(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.getByRole('radio', { name: /^Visa ending in/ }).check();
+    await tab.getByLabel(/^Amount for INV-/).fill('1.70');
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: /^Pay \$/ }).click()));
+  const isPaid = page.getByText('These invoices and amounts were paid already.');
+  const isPaidThere = other.getByText('These invoices and amounts were paid already.');
+  for (const [tab, paid] of [
+    [page, isPaid],
+    [other, isPaidThere],
+  ] as const)
+    await expect(complete(tab).or(paid)).toBeVisible();
+  expect((await isPaid.count()) + (await isPaidThere.count())).toBe(1);
+});
+
+/** June's firm: no other test depends on its service fee. */
+for (const [state, total] of [
+  ['CT', '$100.00'],
+  ['CO', '$102.00'],
+] as const)
+  test(`a firm in ${state} pays ${total} for $100.00`, async ({ page }) => {
+    await openAs(page, people.june, '/billing');
+    const cookies = await page.context().cookies();
+    const headers = { authorization: `Bearer ${cookies.find(({ name }) => name === 'access_token')?.value}` };
+    const address = { addressType: 0, number: '12', street: 'Main Street', suburb: 'Hartford', postcode: '06103' };
+    const url = '/api/billing/services/us-platform/Client/UpdateAddresses';
+    const moved = await page.request.put(url, { headers, data: [{ ...address, state }] });
+    expect(moved.ok(), await moved.text()).toBe(true);
+    await page.goto('/app/billing/payment');
+    await page
+      .getByRole('radio', { name: / ending in \d{4}/ })
+      .first()
+      .check();
+    const [first, ...others] = await page.getByLabel(/^Amount for INV-/).all();
+    expect(others).toEqual([]);
+    await first?.fill('100');
+    await expect(page.getByRole('button', { name: `Pay ${total}` })).toBeVisible();
+  });
+
 test('a payment is made by keyboard alone', async ({ page }) => {
   await openPayment(page);
   await page.getByRole('radio', { name: /^Visa ending in/ }).focus();

@@ -96,6 +96,11 @@ const filingScreens: readonly FilingScreen[] = [
     ),
     needs: [],
   })),
+  ...['index.tsx', 'run.tsx'].map((route) => ({
+    screen: `/reporting/${route.replace(/(index)?\.tsx$/, '')}`,
+    routes: ['route.tsx', route].map((file) => `_authenticated/_main/reporting/${file}`),
+    needs: [],
+  })),
 ];
 
 const { values: options } = parseArgs({

@@ -62,6 +62,10 @@ async function decide(
   const [payment] = await tx.select().from(payments).where(eq(payments.paymentId, paymentId));
   if (!payment) throw notFound('The payment does not exist.');
   const needed = outcome === 'succeed' || outcome === 'decline' ? 'pending' : 'succeeded';
+  // A bank returns a debit before it clears, or after.
+  const isUnderWay = payment.status === 'pending' && payment.method === 'BankAccount';
+  if (outcome === 'return' && isUnderWay)
+    return finishPayment(tx, paymentId, { status: 'failed', failureCode: code }, now);
   if (payment.status !== needed)
     throw problem(409, { code: 'not-possible', detail: `The payment is ${payment.status}, not ${needed}.` });
   switch (outcome) {

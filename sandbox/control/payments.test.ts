@@ -65,6 +65,22 @@ it('ends a pending payment', async () => {
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
 });
 
+it('returns a bank payment before it clears: nothing was paid', async () => {
+  const { payments: payment } = await somePayment();
+  const { paymentId } = payment;
+  for (const [method, status] of [
+    ['CreditCard', 409],
+    ['BankAccount', 200],
+  ] as const) {
+    await opened.sandbox.db
+      .update(payments)
+      .set({ status: 'pending', method })
+      .where(eq(payments.paymentId, paymentId));
+    expect((await control(`/${paymentId}/outcome`, { outcome: 'return', code: 'R01' })).status).toBe(status);
+  }
+  expect(await stateOf(paymentId)).toMatchObject({ status: 'failed', failureCode: 'R01', takenBackOn: null });
+});
+
 it('adds a cent to an invoice, and names what is not there', async () => {
   const { invoices: invoice } = await somePayment();
   const answer = await control(`/invoices/${invoice.invoiceId}/tamper`, {});

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const printing = window.matchMedia('print');
+const printing = () => window.matchMedia('print');
 
 /** Whether the page is being printed. Lists then render every row. */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(watchPrinting, () => printing.matches);
+  return useSyncExternalStore(watchPrinting, () => printing().matches);
 }
 
 function watchPrinting(changed: () => void): () => void {
-  printing.addEventListener('change', changed);
-  return () => printing.removeEventListener('change', changed);
+  const watched = printing();
+  watched.addEventListener('change', changed);
+  return () => watched.removeEventListener('change', changed);
 }
