@@ -1,5 +1,5 @@
 /** The filters of fees, shared by the search, its sums and the export. */
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { oneOf, sameReference, withinDays } from '../../db/conditions.ts';
 import { charges } from '../../db/schema/charges.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -10,8 +10,8 @@ import { recoveryState } from './recovery.ts';
 export type FeeSearch = Omit<FeeSummaryExportRequestOutput, 'format'>;
 
 /** Whether the filters need the orders of fees. */
-export function needsOrders({ courtCodes, states }: FeeSearch): boolean {
-  return Boolean(courtCodes?.length || states?.length);
+export function needsOrders({ courtCodes, states, without }: FeeSearch): boolean {
+  return Boolean(courtCodes?.length || states?.length || without?.includes('court'));
 }
 
 /** Whether the filters need the expenses of fees. */
@@ -35,6 +35,8 @@ export function feeConditions(search: FeeSearch, clientId: number, timeZone: str
     oneOf(charges.userId, search.userIds),
     oneOf(orders.courtCode, search.courtCodes),
     oneOf(orders.state, search.states),
+    search.without?.includes('court') ? isNull(orders.courtCode) : undefined,
+    search.without?.includes('matter') ? eq(charges.clientReference, '') : undefined,
     oneOf(charges.category, search.categories),
     oneOf(charges.invoiceNumber, search.invoiceNumbers),
     recovery.length > 0 ? inArray(recoveryState, recovery) : undefined,

@@ -190,6 +190,15 @@ describe('cost recovery', () => {
   });
 });
 
+test('the fees of a group without a court or a matter are found', async () => {
+  for (const key of ['court', 'matter'] as const) {
+    const { groups = [] } = await search({ groupBy: [key], chargeStatus: 'billable' });
+    const nameless = groups.find(({ keys }) => keys[0] === '');
+    const { total } = await search({ without: [key], chargeStatus: 'billable' });
+    expect(total).toBe(nameless?.count ?? 0);
+  }
+});
+
 describe('statement lines', () => {
   let captures: Capture[];
   beforeAll(async () => {

@@ -41,6 +41,8 @@ export const reportSearch = z.object({
   /** Not `state`, which selects the state on every page. */
   states: someOf(StateCode.options),
   recovery: someOf(RecoveryState.options),
+  /** Only fees that have no court, or no matter. */
+  without: someOf(['court', 'matter']),
   by: groupKey,
   and: groupKey,
   q: searchText,

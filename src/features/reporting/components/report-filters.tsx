@@ -29,6 +29,10 @@ export function ReportFilters({ search, keys, tools }: ReportFiltersProps) {
     states: available?.states.map(({ value }) => ({ value, label: value })),
     category: FeeCategory.options.map((value) => ({ value, label: feeCategoryLabel(value) })),
     recovery: RecoveryState.options.map((value) => ({ value, label: recoveryLabel(value) })),
+    without: [
+      { value: 'court', label: 'No court' },
+      { value: 'matter', label: 'No matter' },
+    ],
   };
   return (
     <ListFilterBar

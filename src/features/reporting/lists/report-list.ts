@@ -21,6 +21,7 @@ export const reportList = describeList<FeeSummaryRow, FeeSummarySortField, Repor
     category: { label: 'Kind of fee', kind: 'choices', request: ({ category }) => ({ categories: category }) },
     states: { label: 'State', kind: 'choices', request: ({ states }) => ({ states }) },
     recovery: { label: 'Cost recovery', kind: 'choices', request: ({ recovery }) => ({ recovery }) },
+    without: { label: 'Without', kind: 'choices', request: ({ without }) => ({ without }) },
     matter,
     from,
   },

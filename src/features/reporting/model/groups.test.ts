@@ -26,6 +26,8 @@ describe('a row', () => {
     ['service', 'CreateCase', { service: ['CreateCase'] }],
     ['category', 'tax', { category: ['tax'] }],
     ['state', 'IL', { states: ['IL'] }],
+    ['court', '', { without: ['court'] }],
+    ['matter', '', { without: ['matter'] }],
   ] as const)('by %s leads to its fees', (key, value, search) => {
     const [row] = groupRows([group([value])], [key], { status: 'billable', by: key });
     expect(row?.search).toEqual({ status: 'billable', by: undefined, and: undefined, ...search });
@@ -33,9 +35,13 @@ describe('a row', () => {
 
   test.each([
     ['service', 'Something new'],
-    ['court', ''],
+    ['person', ''],
   ] as const)('by %s leads nowhere if no filter finds %o', (key, value) => {
     expect(groupRows([group([value])], [key], {})[0]?.search).toBeUndefined();
+  });
+
+  test('without a court and a matter leads to the fees that have neither', () => {
+    expect(groupRows([group(['', ''])], ['court', 'matter'], {})[0]?.search?.without).toEqual(['court', 'matter']);
   });
 
   test('of two keys leads to both; its bar to the first', () => {

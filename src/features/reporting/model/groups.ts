@@ -72,11 +72,16 @@ function rowsSearch(
   let search: ReportSearchInput = { ...base, by: undefined, and: undefined };
   for (const [index, key] of keys.entries()) {
     const value = values[index] ?? '';
-    const filter = value === '' ? undefined : filterOf(key, value, base);
+    const filter = value === '' ? missing(key, search) : filterOf(key, value, base);
     if (!filter) return undefined;
     search = { ...search, ...filter };
   }
   return search;
+}
+
+/** Fees that have no court or no matter; the other keys have a value always. */
+function missing(key: FeeGroupKey, { without = [] }: ReportSearchInput): ReportSearchInput | undefined {
+  return key === 'court' || key === 'matter' ? { without: [...without, key] } : undefined;
 }
 
 function filterOf(key: FeeGroupKey, value: string, base: ReportSearchInput): ReportSearchInput | undefined {
