@@ -47,6 +47,7 @@ import { Route as AuthenticatedMainBillingPaymentRouteImport } from './routes/_a
 import { Route as AuthenticatedMainBillingPaymentConfirmationRouteImport } from './routes/_authenticated/_main/billing/payment-confirmation'
 import { Route as AuthenticatedMainBillingPaymentsRouteImport } from './routes/_authenticated/_main/billing/payments'
 import { Route as AuthenticatedMainCcdDetailsOrderIdRouteImport } from './routes/_authenticated/_main/ccd-details.$orderId'
+import { Route as AuthenticatedMainDocketSyncSearchRouteImport } from './routes/_authenticated/_main/docket-sync/search'
 import { Route as AuthenticatedMainEServiceDetailsOrderIdRouteImport } from './routes/_authenticated/_main/e-service-details.$orderId'
 import { Route as AuthenticatedMainFilevineMatterReferenceRouteImport } from './routes/_authenticated/_main/filevine.$matterReference'
 import { Route as AuthenticatedMainFilingAccountFsxRouteImport } from './routes/_authenticated/_main/filing-account/fsx'
@@ -76,6 +77,8 @@ import { Route as AuthenticatedFullScreenExistingCaseOrderIdPartiesRouteImport }
 import { Route as AuthenticatedFullScreenExistingCaseOrderIdPaymentRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/payment'
 import { Route as AuthenticatedFullScreenExistingCaseOrderIdReviewRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/review'
 import { Route as AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/route'
+import { Route as AuthenticatedMainDocketSyncBulkSyncIndexRouteImport } from './routes/_authenticated/_main/docket-sync/bulk-sync/index'
+import { Route as AuthenticatedMainDocketSyncBulkSyncSummaryRouteImport } from './routes/_authenticated/_main/docket-sync/bulk-sync/summary'
 import { Route as AuthenticatedMainFilingAccountServiceContactsIndexRouteImport } from './routes/_authenticated/_main/filing-account/service-contacts/index'
 import { Route as AuthenticatedMainFilingAccountServiceContactsContactIdRouteImport } from './routes/_authenticated/_main/filing-account/service-contacts/$contactId'
 import { Route as AuthenticatedMainMatterViewClientReferenceIndexRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/index'
@@ -303,6 +306,12 @@ const AuthenticatedMainCcdDetailsOrderIdRoute =
     path: '/ccd-details/$orderId',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainDocketSyncSearchRoute =
+  AuthenticatedMainDocketSyncSearchRouteImport.update({
+    id: '/docket-sync/search',
+    path: '/docket-sync/search',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainEServiceDetailsOrderIdRoute =
   AuthenticatedMainEServiceDetailsOrderIdRouteImport.update({
     id: '/e-service-details/$orderId',
@@ -483,6 +492,18 @@ const AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute =
     path: '/invoice/$invoiceId',
     getParentRoute: () => AuthenticatedMainBillingRouteRoute,
   } as any)
+const AuthenticatedMainDocketSyncBulkSyncIndexRoute =
+  AuthenticatedMainDocketSyncBulkSyncIndexRouteImport.update({
+    id: '/docket-sync/bulk-sync/',
+    path: '/docket-sync/bulk-sync/',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainDocketSyncBulkSyncSummaryRoute =
+  AuthenticatedMainDocketSyncBulkSyncSummaryRouteImport.update({
+    id: '/docket-sync/bulk-sync/summary',
+    path: '/docket-sync/bulk-sync/summary',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainFilingAccountServiceContactsIndexRoute =
   AuthenticatedMainFilingAccountServiceContactsIndexRouteImport.update({
     id: '/filing-account/service-contacts/',
@@ -584,6 +605,7 @@ export interface FileRoutesByFullPath {
   '/billing/payment-confirmation': typeof AuthenticatedMainBillingPaymentConfirmationRoute
   '/billing/payments': typeof AuthenticatedMainBillingPaymentsRoute
   '/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
+  '/docket-sync/search': typeof AuthenticatedMainDocketSyncSearchRoute
   '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
   '/filing-account/fsx': typeof AuthenticatedMainFilingAccountFsxRoute
@@ -613,6 +635,7 @@ export interface FileRoutesByFullPath {
   '/existing-case/$orderId/parties': typeof AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute
   '/existing-case/$orderId/payment': typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute
   '/existing-case/$orderId/review': typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRoute
+  '/docket-sync/bulk-sync/summary': typeof AuthenticatedMainDocketSyncBulkSyncSummaryRoute
   '/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
@@ -620,6 +643,7 @@ export interface FileRoutesByFullPath {
   '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/existing-case/$orderId/': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
+  '/docket-sync/bulk-sync/': typeof AuthenticatedMainDocketSyncBulkSyncIndexRoute
   '/filing-account/service-contacts/': typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
   '/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
   '/billing/invoice/$invoiceId/matters': typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute
@@ -655,6 +679,7 @@ export interface FileRoutesByTo {
   '/billing/payment-confirmation': typeof AuthenticatedMainBillingPaymentConfirmationRoute
   '/billing/payments': typeof AuthenticatedMainBillingPaymentsRoute
   '/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
+  '/docket-sync/search': typeof AuthenticatedMainDocketSyncSearchRoute
   '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
   '/filing-account/fsx': typeof AuthenticatedMainFilingAccountFsxRoute
@@ -683,6 +708,7 @@ export interface FileRoutesByTo {
   '/existing-case/$orderId/parties': typeof AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute
   '/existing-case/$orderId/payment': typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute
   '/existing-case/$orderId/review': typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRoute
+  '/docket-sync/bulk-sync/summary': typeof AuthenticatedMainDocketSyncBulkSyncSummaryRoute
   '/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
@@ -690,6 +716,7 @@ export interface FileRoutesByTo {
   '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/existing-case/$orderId': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
+  '/docket-sync/bulk-sync': typeof AuthenticatedMainDocketSyncBulkSyncIndexRoute
   '/filing-account/service-contacts': typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
   '/billing/invoice/$invoiceId/matters': typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute
@@ -735,6 +762,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/billing/payment-confirmation': typeof AuthenticatedMainBillingPaymentConfirmationRoute
   '/_authenticated/_main/billing/payments': typeof AuthenticatedMainBillingPaymentsRoute
   '/_authenticated/_main/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
+  '/_authenticated/_main/docket-sync/search': typeof AuthenticatedMainDocketSyncSearchRoute
   '/_authenticated/_main/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/_authenticated/_main/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
   '/_authenticated/_main/filing-account/fsx': typeof AuthenticatedMainFilingAccountFsxRoute
@@ -764,6 +792,7 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/existing-case/$orderId/parties': typeof AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute
   '/_authenticated/_full-screen/existing-case/$orderId/payment': typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute
   '/_authenticated/_full-screen/existing-case/$orderId/review': typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRoute
+  '/_authenticated/_main/docket-sync/bulk-sync/summary': typeof AuthenticatedMainDocketSyncBulkSyncSummaryRoute
   '/_authenticated/_main/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/_authenticated/_main/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/_authenticated/_main/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
@@ -771,6 +800,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/_authenticated/_full-screen/existing-case/$orderId/': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
+  '/_authenticated/_main/docket-sync/bulk-sync/': typeof AuthenticatedMainDocketSyncBulkSyncIndexRoute
   '/_authenticated/_main/filing-account/service-contacts/': typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
   '/_authenticated/_main/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
   '/_authenticated/_main/billing/invoice/$invoiceId/matters': typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute
@@ -814,6 +844,7 @@ export interface FileRouteTypes {
     | '/billing/payment-confirmation'
     | '/billing/payments'
     | '/ccd-details/$orderId'
+    | '/docket-sync/search'
     | '/e-service-details/$orderId'
     | '/filevine/$matterReference'
     | '/filing-account/fsx'
@@ -843,6 +874,7 @@ export interface FileRouteTypes {
     | '/existing-case/$orderId/parties'
     | '/existing-case/$orderId/payment'
     | '/existing-case/$orderId/review'
+    | '/docket-sync/bulk-sync/summary'
     | '/filing-account/service-contacts/$contactId'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
@@ -850,6 +882,7 @@ export interface FileRouteTypes {
     | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId/'
     | '/existing-case/$orderId/'
+    | '/docket-sync/bulk-sync/'
     | '/filing-account/service-contacts/'
     | '/matter-view/$clientReference/'
     | '/billing/invoice/$invoiceId/matters'
@@ -885,6 +918,7 @@ export interface FileRouteTypes {
     | '/billing/payment-confirmation'
     | '/billing/payments'
     | '/ccd-details/$orderId'
+    | '/docket-sync/search'
     | '/e-service-details/$orderId'
     | '/filevine/$matterReference'
     | '/filing-account/fsx'
@@ -913,6 +947,7 @@ export interface FileRouteTypes {
     | '/existing-case/$orderId/parties'
     | '/existing-case/$orderId/payment'
     | '/existing-case/$orderId/review'
+    | '/docket-sync/bulk-sync/summary'
     | '/filing-account/service-contacts/$contactId'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
@@ -920,6 +955,7 @@ export interface FileRouteTypes {
     | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId'
     | '/existing-case/$orderId'
+    | '/docket-sync/bulk-sync'
     | '/filing-account/service-contacts'
     | '/matter-view/$clientReference'
     | '/billing/invoice/$invoiceId/matters'
@@ -964,6 +1000,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/billing/payment-confirmation'
     | '/_authenticated/_main/billing/payments'
     | '/_authenticated/_main/ccd-details/$orderId'
+    | '/_authenticated/_main/docket-sync/search'
     | '/_authenticated/_main/e-service-details/$orderId'
     | '/_authenticated/_main/filevine/$matterReference'
     | '/_authenticated/_main/filing-account/fsx'
@@ -993,6 +1030,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/existing-case/$orderId/parties'
     | '/_authenticated/_full-screen/existing-case/$orderId/payment'
     | '/_authenticated/_full-screen/existing-case/$orderId/review'
+    | '/_authenticated/_main/docket-sync/bulk-sync/summary'
     | '/_authenticated/_main/filing-account/service-contacts/$contactId'
     | '/_authenticated/_main/matter-view/$clientReference/drafts'
     | '/_authenticated/_main/matter-view/$clientReference/fee-summary'
@@ -1000,6 +1038,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/serve-it/order/serve-only'
     | '/_authenticated/_full-screen/case-initiation/$orderId/'
     | '/_authenticated/_full-screen/existing-case/$orderId/'
+    | '/_authenticated/_main/docket-sync/bulk-sync/'
     | '/_authenticated/_main/filing-account/service-contacts/'
     | '/_authenticated/_main/matter-view/$clientReference/'
     | '/_authenticated/_main/billing/invoice/$invoiceId/matters'
@@ -1285,6 +1324,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainCcdDetailsOrderIdRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_main/docket-sync/search': {
+      id: '/_authenticated/_main/docket-sync/search'
+      path: '/docket-sync/search'
+      fullPath: '/docket-sync/search'
+      preLoaderRoute: typeof AuthenticatedMainDocketSyncSearchRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_main/e-service-details/$orderId': {
       id: '/_authenticated/_main/e-service-details/$orderId'
       path: '/e-service-details/$orderId'
@@ -1487,6 +1533,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/billing/invoice/$invoiceId'
       preLoaderRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteImport
       parentRoute: typeof AuthenticatedMainBillingRouteRoute
+    }
+    '/_authenticated/_main/docket-sync/bulk-sync/': {
+      id: '/_authenticated/_main/docket-sync/bulk-sync/'
+      path: '/docket-sync/bulk-sync'
+      fullPath: '/docket-sync/bulk-sync/'
+      preLoaderRoute: typeof AuthenticatedMainDocketSyncBulkSyncIndexRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/docket-sync/bulk-sync/summary': {
+      id: '/_authenticated/_main/docket-sync/bulk-sync/summary'
+      path: '/docket-sync/bulk-sync/summary'
+      fullPath: '/docket-sync/bulk-sync/summary'
+      preLoaderRoute: typeof AuthenticatedMainDocketSyncBulkSyncSummaryRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/filing-account/service-contacts/': {
       id: '/_authenticated/_main/filing-account/service-contacts/'
@@ -1797,6 +1857,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainMatterViewClientReferenceRouteRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   AuthenticatedMainStateMyCourtCasesRoute: typeof AuthenticatedMainStateMyCourtCasesRoute
   AuthenticatedMainCcdDetailsOrderIdRoute: typeof AuthenticatedMainCcdDetailsOrderIdRoute
+  AuthenticatedMainDocketSyncSearchRoute: typeof AuthenticatedMainDocketSyncSearchRoute
   AuthenticatedMainEServiceDetailsOrderIdRoute: typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   AuthenticatedMainFilevineMatterReferenceRoute: typeof AuthenticatedMainFilevineMatterReferenceRoute
   AuthenticatedMainFilingAccountFsxRoute: typeof AuthenticatedMainFilingAccountFsxRoute
@@ -1806,8 +1867,10 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainOrdersFeesRoute: typeof AuthenticatedMainOrdersFeesRoute
   AuthenticatedMainOrdersRejectionsRoute: typeof AuthenticatedMainOrdersRejectionsRoute
   AuthenticatedMainOrdersIndexRoute: typeof AuthenticatedMainOrdersIndexRoute
+  AuthenticatedMainDocketSyncBulkSyncSummaryRoute: typeof AuthenticatedMainDocketSyncBulkSyncSummaryRoute
   AuthenticatedMainFilingAccountServiceContactsContactIdRoute: typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   AuthenticatedMainServeItOrderServeOnlyRoute: typeof AuthenticatedMainServeItOrderServeOnlyRoute
+  AuthenticatedMainDocketSyncBulkSyncIndexRoute: typeof AuthenticatedMainDocketSyncBulkSyncIndexRoute
   AuthenticatedMainFilingAccountServiceContactsIndexRoute: typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
 }
 
@@ -1837,6 +1900,8 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
     AuthenticatedMainStateMyCourtCasesRoute,
   AuthenticatedMainCcdDetailsOrderIdRoute:
     AuthenticatedMainCcdDetailsOrderIdRoute,
+  AuthenticatedMainDocketSyncSearchRoute:
+    AuthenticatedMainDocketSyncSearchRoute,
   AuthenticatedMainEServiceDetailsOrderIdRoute:
     AuthenticatedMainEServiceDetailsOrderIdRoute,
   AuthenticatedMainFilevineMatterReferenceRoute:
@@ -1852,10 +1917,14 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainOrdersRejectionsRoute:
     AuthenticatedMainOrdersRejectionsRoute,
   AuthenticatedMainOrdersIndexRoute: AuthenticatedMainOrdersIndexRoute,
+  AuthenticatedMainDocketSyncBulkSyncSummaryRoute:
+    AuthenticatedMainDocketSyncBulkSyncSummaryRoute,
   AuthenticatedMainFilingAccountServiceContactsContactIdRoute:
     AuthenticatedMainFilingAccountServiceContactsContactIdRoute,
   AuthenticatedMainServeItOrderServeOnlyRoute:
     AuthenticatedMainServeItOrderServeOnlyRoute,
+  AuthenticatedMainDocketSyncBulkSyncIndexRoute:
+    AuthenticatedMainDocketSyncBulkSyncIndexRoute,
   AuthenticatedMainFilingAccountServiceContactsIndexRoute:
     AuthenticatedMainFilingAccountServiceContactsIndexRoute,
 }

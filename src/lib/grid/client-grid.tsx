@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { GridCards } from './cards/grid-cards';
 import { indexedColumns } from './order/indexed-columns';
 import { useRowOrder } from './order/use-row-order';
@@ -20,6 +20,8 @@ interface ClientGridProps<Row extends object> extends GridProps<Row>, GridLoadin
   query?: string | undefined;
   /** In pixels; that of the density by default. */
   rowHeight?: number;
+  /** The row to scroll into view, by its id. */
+  revealed?: string | number | undefined;
 }
 
 const noRows: never[] = [];
@@ -34,6 +36,18 @@ export function ClientGrid<Row extends object>(props: ClientGridProps<Row>) {
   const [cards, setCards] = useState(cardsAtOnce);
   const order = useRowOrder(columns, rows ?? noRows, props.sort, props.query ?? '');
   const window = useRowWindow(order.length, rowHeight);
+  const reveal = useEffectEvent((id: string | number) => {
+    for (let place = 0; place < order.length; place += 1) {
+      const row = rows?.[order.at(place)];
+      if (row === undefined || props.rowId(row) !== id) continue;
+      if (isNarrow) setCards((known) => Math.max(known, place + 1));
+      else window.scrollToRow(place);
+    }
+  });
+  const { revealed } = props;
+  useEffect(() => {
+    if (revealed !== undefined) reveal(revealed);
+  }, [revealed]);
   const shown = isNarrow ? order.between(0, cards) : order.between(window.first, window.end);
   const table = useGridTable(
     props,

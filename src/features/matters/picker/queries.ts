@@ -10,7 +10,14 @@ import {
   listIntegrationMatters,
   listNetDocumentsAttributeOptions,
 } from '@/api/generated/integration';
-import type { BuildReferenceRequest, Cabinet, IntegrationName } from '@/api/generated/integration/model';
+import type {
+  BuildReferenceRequest,
+  Cabinet,
+  IntegrationName,
+  Matter,
+  MatterList,
+} from '@/api/generated/integration/model';
+import { type MatterRow, toRows } from './model/matter-rows';
 import { pageSize as attributePageSize, skipAfter } from './model/netdocuments-choice';
 
 const minute = 60_000;
@@ -56,6 +63,31 @@ export function mattersQuery({ integrationName, term, reloadedAt }: MatterSearch
       ),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextPaginationToken,
+  });
+}
+
+/** The most that a page can have. */
+const largestPage = 500;
+
+/** All matters of the connected system, fetched page by page: for matching by name. */
+export function allMattersQuery(integrationName: IntegrationName) {
+  return queryOptions({
+    queryKey: [...getListIntegrationMattersQueryKey('2', integrationName), 'all'],
+    queryFn: async ({ signal }): Promise<MatterRow[]> => {
+      const items: Matter[] = [];
+      for (let token: string | undefined = firstPage; token !== undefined; ) {
+        const page: MatterList = await listIntegrationMatters(
+          '2',
+          integrationName,
+          { Limit: largestPage, ...(token === firstPage ? {} : { PaginationToken: token }) },
+          { signal },
+        );
+        items.push(...page.items);
+        token = page.nextPaginationToken;
+      }
+      return toRows(items);
+    },
+    ...pagedList,
   });
 }
 

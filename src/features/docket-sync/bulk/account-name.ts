@@ -1,0 +1,38 @@
+/** The account with a provider that the firm used last (dockets, section 1.14). */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { saveFirmSetting } from '@/api/settings/mutations';
+import { firmSettingQuery } from '@/api/settings/queries';
+import { useFirm } from '@/features/firm';
+import { usePerson } from '@/features/session';
+import { showFailure } from '@/lib/ui/toast';
+import type { ProviderId } from './model/providers';
+import { accountsQuery } from './queries';
+
+const settingName = (providerId: ProviderId) => `DocketSync.Account.${providerId}`;
+
+/** The account used last with a provider, else the firm's first. Undefined while loading, or without accounts. */
+export function useAccountName(providerId: ProviderId): string | undefined {
+  const { clientId = 0 } = usePerson() ?? {};
+  const last = useQuery(firmSettingQuery({ clientId, name: settingName(providerId) }));
+  const accounts = useQuery(accountsQuery(clientId, providerId));
+  const names = accounts.data?.map(({ userName }) => userName) ?? [];
+  return names.find((name) => name === last.data) ?? names[0];
+}
+
+/** Remembers the account that was used. */
+export function useRememberAccount(): (providerId: ProviderId, accountName: string) => Promise<void> {
+  const { clientId = 0 } = usePerson() ?? {};
+  const { data: firm } = useFirm();
+  const queryClient = useQueryClient();
+  return async (providerId, accountName) => {
+    const name = settingName(providerId);
+    const { queryKey } = firmSettingQuery({ clientId, name });
+    if (!firm || queryClient.getQueryData(queryKey) === accountName) return;
+    try {
+      await saveFirmSetting({ clientId, partyId: firm.partyId, name }, accountName);
+      queryClient.setQueryData(queryKey, accountName);
+    } catch {
+      showFailure('Error saving client profile setting');
+    }
+  };
+}

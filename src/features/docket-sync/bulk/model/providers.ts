@@ -1,0 +1,23 @@
+import type { CredentialType, ListBulkSyncCasesParams } from '@/api/generated/docket-sync/model';
+
+/** A docket provider's ID: 4 is New York, 6 Florida, 7 federal (application, section 4). */
+export type ProviderId = ListBulkSyncCasesParams['providerId'];
+
+interface Provider {
+  providerId: ProviderId;
+  name: string;
+  credentialType: CredentialType;
+  /** Its courts' state; federal courts are in all of them. */
+  state?: string;
+}
+
+/** The docket providers, in the order of their menu. */
+export const providers: readonly Provider[] = [
+  { providerId: 4, name: 'New York (NYSCEF)', credentialType: 'Nyscef', state: 'NY' },
+  { providerId: 6, name: 'Florida (E-Filing Portal)', credentialType: 'FloridaPortal', state: 'FL' },
+  { providerId: 7, name: 'Federal (PACER)', credentialType: 'Pacer' },
+];
+
+/** A provider by its ID. */
+export const providerOf = (providerId: number | undefined) =>
+  providers.find((provider) => provider.providerId === providerId);

@@ -1,0 +1,27 @@
+import { Group } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import { ButtonLink } from '@/lib/ui/links';
+import { PageHeader } from '@/lib/ui/page-header';
+import { Section } from '@/lib/ui/section';
+import { ChooseFromAccount } from '../bulk/pages/bulk-choose-page';
+
+const route = getRouteApi('/_authenticated/_main/docket-sync/search');
+
+/** Follows dockets: the cases of an account (application, section 2). */
+export function DocketSearchPage() {
+  const { mode } = route.useSearch();
+  if (mode === 'account') return <ChooseFromAccount />;
+  return (
+    <>
+      <PageHeader title="Docket sync" />
+      <Section title="Follow many cases">
+        <p>Select cases from your firm’s NYSCEF, Florida or PACER account and follow their dockets.</p>
+        <Group mt="md">
+          <ButtonLink to="/docket-sync/search" search={{ mode: 'account' }}>
+            Select from an account
+          </ButtonLink>
+        </Group>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Matches cases to matters beside the page. One request, one answer. */
+import { type CaseToMatch, type MatterToMatch, matchMatters } from './match-matters';
+
+/** What the worker is sent. */
+export interface MatchRequest {
+  cases: readonly CaseToMatch[];
+  matters: readonly MatterToMatch[];
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<MatchRequest>) => {
+  self.postMessage(matchMatters(data.cases, data.matters));
+});
