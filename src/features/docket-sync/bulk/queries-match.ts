@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getListIntegrationMattersQueryKey } from '@/api/generated/integration';
 import type { IntegrationName } from '@/api/generated/integration/model';
 import { allMattersQuery, type ChosenMatter, chooseRow } from '@/features/matters';
-import { isCertain } from '../rules/match-matters';
+import { isCertain } from '../rules/proposal';
 import { matchInWorker } from './calls/match-in-worker';
 import type { SelectedCase } from './model/selection';
 

@@ -2,8 +2,12 @@
 import * as z from 'zod/mini';
 import { oneView, searchText, sortTokens } from '@/lib/grid/url/grid-search';
 
-const providerId = z.catch(z.optional(z.union([z.literal(4), z.literal(6), z.literal(7)])), undefined);
-const id = z.catch(z.optional(z.int().check(z.positive(), z.maximum(2_147_483_647))), undefined);
+const number = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value) => Number(value)),
+);
+const providerId = z.catch(z.optional(z.pipe(number, z.union([z.literal(4), z.literal(6), z.literal(7)]))), undefined);
+const id = z.catch(z.optional(z.pipe(number, z.int().check(z.gte(1), z.lte(2_147_483_647)))), undefined);
 
 /** `?q=ortega&sort=-number` */
 export const bulkConfirmSearch = z.object({ q: searchText, sort: sortTokens, match: oneView('names') });

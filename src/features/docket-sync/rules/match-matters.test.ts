@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CaseToMatch, isCertain, type MatterToMatch, matchMatters } from './match-matters';
+import { type CaseToMatch, type MatterToMatch, matchMatters } from './match-matters';
 import { nameWords, withoutMatterNumber } from './name-words';
+import { isCertain } from './proposal';
 
 const matter = (displayName: string, description = '', client = '', status = 'Open'): MatterToMatch => ({
   matterReference: displayName,

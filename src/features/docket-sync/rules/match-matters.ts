@@ -1,6 +1,7 @@
 /** Proposes the matters of cases by their names (dockets, section 6). A proposal is no choice. */
 import { type CaseNumber, isSameCase, looseKey, readCaseNumber } from './case-number';
 import { nameWords, sidesOf, withoutMatterNumber } from './name-words';
+import { certainFrom, type MatterProposal } from './proposal';
 
 /** A case to find a matter for. `description` is its title. */
 export interface CaseToMatch {
@@ -18,17 +19,7 @@ export interface MatterToMatch {
   status?: string | null;
 }
 
-/** A proposed matter, how sure it is (0 to 1), and why, to be read. */
-export interface MatterProposal {
-  matterReference: string;
-  confidence: number;
-  why: readonly string[];
-}
-
 const likelyFrom = 0.6;
-const certainFrom = 0.9;
-/** What a certain proposal is ahead of the next. */
-const certainAhead = 0.15;
 /** Below certain, for what is shared. */
 const shared = certainFrom - 0.01;
 const forClosed = 0.1;
@@ -37,15 +28,6 @@ const ofTitleShare = 0.55;
 /** So many matters with a case's rarest words are compared party by party. */
 const compared = 16;
 const proposalsPerCase = 3;
-
-/** Whether the first proposal is certain: sure, and well ahead of the next. */
-export function isCertain([first, second]: readonly MatterProposal[]): boolean {
-  return (
-    first !== undefined &&
-    first.confidence >= certainFrom &&
-    first.confidence - (second?.confidence ?? 0) >= certainAhead - 1e-9
-  );
-}
 
 /**
  * Up to three proposals for each case, the best first, all of them likely at least. Two cases are never certain of the

@@ -1,4 +1,5 @@
-import type { CaseToMatch, MatterProposal, MatterToMatch } from '../../rules/match-matters';
+import type { CaseToMatch, MatterToMatch } from '../../rules/match-matters';
+import type { MatterProposal } from '../../rules/proposal';
 
 /** Proposals for each case, computed beside the page so that typing stays quick. Aborting stops it. */
 export async function matchInWorker(

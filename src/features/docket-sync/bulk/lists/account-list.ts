@@ -22,13 +22,5 @@ export const accountList = describeList<BulkSyncCase, true, BulkChooseSearch>(bu
       width: '8rem',
       from: 'lg',
     },
-    docket: {
-      label: 'Docket',
-      value: ({ isSubscribed }) => (isSubscribed ? 'Followed' : 'Not followed'),
-      tone: ({ isSubscribed }) => (isSubscribed ? 'good' : 'neutral'),
-      sort: true,
-      width: '9rem',
-      card: 'badge',
-    },
   },
 });

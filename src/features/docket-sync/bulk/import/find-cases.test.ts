@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { BulkSyncCase } from '@/api/generated/docket-sync/model';
+import { columnNames, findCases, guessColumn, leftOver, outcomeText } from './find-cases';
+import { readFile } from './read-file';
+import { FileError, toTable } from './table';
+
+const caseOf = (productCaseId: number, caseNumber: string, isSubscribed = false): BulkSyncCase => ({
+  productCaseId,
+  caseNumber,
+  description: `Case ${productCaseId}`,
+  courtName: 'Kings County Supreme Court',
+  isSubscribed,
+  matter: null,
+});
+const cases = [
+  caseOf(1, '652211/2025'),
+  caseOf(2, '508730/2024', true),
+  caseOf(3, '1:20-cr-00061-KD-1'),
+  caseOf(4, '1:20-cr-00061-KD-2'),
+  caseOf(5, 'sealed'),
+];
+const table = toTable([
+  ['Client', 'Index number'],
+  ['Ortega', 'Index No. 652211/25'],
+  [],
+  ['Ortega', '652211-2025'],
+  ['Brightwater', '508730/2024'],
+  ['Marsh', '20-cr-00061'],
+  ['Marsh', '1:20-cr-00061-KD-2'],
+  ['Quill', '999999/2025'],
+  ['Quill', new Date('2025-04-17')],
+  ['Quill', '2025-CA-001234'],
+  ['Quill', true],
+]);
+
+describe('a file', () => {
+  test('has its numbers in the column with most of them', () => {
+    expect(guessColumn(table)).toBe(1);
+    expect(columnNames(table, 1)).toEqual(['Client', 'Index number']);
+    expect(columnNames(toTable([['652211/2025']]), 0)).toEqual(['Column 1']);
+  });
+
+  test('names cases by line', () => {
+    const rows = findCases(table, 1, cases);
+    expect(rows.map((row) => [row.line, outcomeText(row)])).toEqual([
+      [2, 'Found'],
+      [4, 'Same as line 2'],
+      [5, 'Followed already'],
+      [6, '2 cases have this number'],
+      [7, 'Found'],
+      [8, 'Not in the account'],
+      [9, 'Changed by the spreadsheet to a date or number'],
+      [10, 'County missing'],
+      [11, 'Not a case number'],
+    ]);
+    const chosen = new Map([[6, caseOf(3, '1:20-cr-00061-KD-1')]]);
+    expect(leftOver(rows, chosen).map(({ line }) => line)).toEqual([4, 8, 9, 10, 11]);
+  });
+
+  const problemOf = (file: File) =>
+    readFile(file).catch((error: unknown) => error instanceof FileError && error.problem);
+
+  test('of any delimiter is read', async () => {
+    const read = await readFile(new File(['\uFEFFNumber;Client\r\n"652211/2025";Ortega\r\n'], 'cases.csv'));
+    expect(read.rows).toEqual([
+      { line: 1, cells: ['Number', 'Client'] },
+      { line: 2, cells: ['652211/2025', 'Ortega'] },
+    ]);
+  });
+
+  test.each([
+    [new File([''], 'a.csv'), 'empty'],
+    [new File(['a\n'.repeat(10_001)], 'a.csv'), 'too-many-rows'],
+    [new File(['PK broken'], 'a.xlsx'), 'unreadable'],
+    [new File(['not a workbook'], 'a.xlsx'), 'unreadable'],
+    [new File(['\u0000\u0001'], 'a.csv'), 'unreadable'],
+  ])('that can’t be read says why (%#)', async (file, problem) => expect(await problemOf(file)).toBe(problem));
+
+  test('of more than 50 MB isn’t opened', async () => {
+    const file = new File(['a'], 'a.csv');
+    Object.defineProperty(file, 'size', { value: 50 * 1024 * 1024 + 1 });
+    expect(await problemOf(file)).toBe('too-large');
+  });
+});

@@ -1,0 +1,17 @@
+import type { ImportAnswer } from './import-worker';
+import { maxBytes } from './table';
+
+/** Reads a file beside the page, so that a large one doesn't stop it. Never throws. */
+export async function readInWorker(file: File): Promise<ImportAnswer> {
+  if (file.size > maxBytes) return { problem: 'too-large' };
+  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise((resolve) => {
+      worker.addEventListener('error', () => resolve({ problem: 'unreadable' }));
+      worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => resolve(data));
+      worker.postMessage(file);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

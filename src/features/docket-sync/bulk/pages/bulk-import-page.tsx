@@ -1,0 +1,214 @@
+import { Button, FileButton, Group, NativeSelect, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { BulkSyncCase } from '@/api/generated/docket-sync/model';
+import { saveBlob } from '@/lib/files/save-blob';
+import { ClientGrid } from '@/lib/grid/client-grid';
+import { exportCsv } from '@/lib/grid/export/export-csv';
+import { tableColumns } from '@/lib/grid/list/table-column';
+import type { SortToken } from '@/lib/grid/url/grid-search';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { ErrorState } from '@/lib/ui/error-state';
+import { Notice } from '@/lib/ui/notice';
+import { PageHeader } from '@/lib/ui/page-header';
+import { ReasonButton } from '@/lib/ui/reason-button';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import classes from '../components/bulk.module.css';
+import { columnNames, type FoundRow, findCases, guessColumn, leftOver, outcomeText } from '../import/find-cases';
+import { readInWorker } from '../import/read-in-worker';
+import type { FileProblem, FileTable } from '../import/table';
+import { importList } from '../lists/import-list';
+import type { ProviderId } from '../model/providers';
+import { maxCases } from '../model/selection';
+import { accountCasesQuery } from '../queries';
+import { useProceed } from '../use-proceed';
+import { AccountChoice } from './account-choice';
+
+/** Chooses cases by a list of case numbers in a file (dockets, section 1.4). */
+export default function ImportPage() {
+  return (
+    <>
+      <PageHeader title="Import cases" subtitle="A CSV file or Excel workbook with case numbers, up to 10,000 rows" />
+      <AccountChoice>
+        {(providerId, accountName) => (
+          <ImportFile key={`${providerId} ${accountName}`} providerId={providerId} accountName={accountName} />
+        )}
+      </AccountChoice>
+    </>
+  );
+}
+
+const problemTexts: Readonly<Record<FileProblem, string>> = {
+  'too-large': 'The file is larger than 50 MB. Split it, or save only the case numbers.',
+  'too-many-rows': 'The file has more than 10,000 rows. Split it and import one part at a time.',
+  empty: 'The file has no rows.',
+  unreadable: 'The file can’t be read. Save it as CSV or as an Excel workbook (.xlsx), and try again.',
+};
+
+interface ImportFileProps {
+  providerId: ProviderId;
+  accountName: string;
+}
+
+function ImportFile({ providerId, accountName }: ImportFileProps) {
+  const { data: cases, error, refetch } = useQuery(accountCasesQuery(providerId, accountName));
+  const [file, setFile] = useState<{ name: string; table?: FileTable; problem?: FileProblem }>();
+
+  async function open(chosen: File | null): Promise<void> {
+    if (!chosen) return;
+    setFile({ name: chosen.name });
+    const answer = await readInWorker(chosen);
+    setFile({ name: chosen.name, ...answer });
+  }
+
+  if (error) return <ErrorState title="The cases could not be loaded" error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Group mb="md">
+        <FileButton accept=".csv,.txt,.xlsx" onChange={(chosen) => void open(chosen)}>
+          {(button) => <Button {...button}>{file ? 'Choose another file' : 'Choose a file'}</Button>}
+        </FileButton>
+        {file && <Text>{file.name}</Text>}
+      </Group>
+      {file?.problem && (
+        <Notice tone="bad" title="The file was not imported">
+          {problemTexts[file.problem]}
+        </Notice>
+      )}
+      {file && !file.problem && (!file.table || !cases) && <SkeletonLines lines={6} label="Reading the file" />}
+      {file?.table && cases && (
+        <ImportedRows
+          key={file.name}
+          table={file.table}
+          cases={cases}
+          providerId={providerId}
+          accountName={accountName}
+        />
+      )}
+    </>
+  );
+}
+
+const columns = tableColumns(importList);
+
+interface ImportedRowsProps extends ImportFileProps {
+  table: FileTable;
+  cases: readonly BulkSyncCase[];
+}
+
+function ImportedRows({ table, cases, providerId, accountName }: ImportedRowsProps) {
+  const proceed = useProceed(providerId, accountName);
+  const [column, setColumn] = useState(() => guessColumn(table));
+  const [sort, setSort] = useState<SortToken[]>();
+  /** The chosen case of an ambiguous row, by its line. */
+  const [chosen, setChosen] = useState<ReadonlyMap<number, BulkSyncCase>>(new Map());
+  const rows = useMemo(() => findCases(table, column, cases), [table, column, cases]);
+  const ambiguous = rows.filter(({ outcome }) => outcome.kind === 'ambiguous');
+  const found = useMemo(() => casesOf(rows, chosen), [rows, chosen]);
+  const left = leftOver(rows, chosen);
+
+  async function saveLeftOver(): Promise<void> {
+    const blob = await exportCsv<FoundRow>({
+      columns: [
+        { label: 'Line', value: ({ line }) => line },
+        { label: 'Case number', value: ({ text }) => text },
+        { label: 'Result', value: outcomeText },
+      ],
+      source: {
+        pageSize: left.length,
+        rowId: importList.rowId,
+        read: async () => ({ items: [...left], total: left.length }),
+      },
+      signal: new AbortController().signal,
+    });
+    saveBlob(blob, 'cases-not-imported.csv');
+  }
+
+  const refusal =
+    found.length === 0
+      ? 'No case of this file can be followed.'
+      : found.length > maxCases
+        ? `An order holds at most ${maxCases.toLocaleString('en-US')} cases. Split the file.`
+        : undefined;
+  return (
+    <>
+      <Group align="end" mb="md">
+        <NativeSelect
+          label="Column with case numbers"
+          value={column}
+          onChange={({ currentTarget }) => {
+            setColumn(Number(currentTarget.value));
+            setChosen(new Map());
+          }}
+        >
+          {columnNames(table, column).map((name, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are told apart by their place
+            <option key={place} value={place}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+        {left.length > 0 && (
+          <Button variant="default" onClick={() => void saveLeftOver()}>
+            {`Save ${left.length} not imported`}
+          </Button>
+        )}
+      </Group>
+      {ambiguous.map(({ line, text, outcome }) => (
+        <NativeSelect
+          key={line}
+          mb="xs"
+          label={`Line ${line}, ${text}: several cases have this number`}
+          value={chosen.get(line)?.productCaseId ?? ''}
+          onChange={({ currentTarget }) => {
+            const next = new Map(chosen);
+            const candidates = outcome.kind === 'ambiguous' ? outcome.candidates : [];
+            const pick = candidates.find(({ productCaseId }) => String(productCaseId) === currentTarget.value);
+            if (pick) next.set(line, pick);
+            else next.delete(line);
+            setChosen(next);
+          }}
+        >
+          <option value="">Don’t import</option>
+          {outcome.kind === 'ambiguous' &&
+            outcome.candidates.map(({ productCaseId, caseNumber, description, isSubscribed }) => (
+              <option key={productCaseId} value={productCaseId} disabled={isSubscribed}>
+                {`${caseNumber} ${description}${isSubscribed ? ' (followed already)' : ''}`}
+              </option>
+            ))}
+        </NativeSelect>
+      ))}
+      <ClientGrid
+        label="Rows of the file"
+        noun={importList.noun}
+        columns={columns}
+        rowId={importList.rowId}
+        rows={rows}
+        isRefreshing={false}
+        error={null}
+        onRetry={noop}
+        sort={sort ?? importList.defaultSort}
+        onSortChange={setSort}
+        empty={<EmptyState title="No rows" description="The file has no rows below its header." />}
+      />
+      <div className={classes.footer}>
+        <p className={classes.confirmed} role="status">
+          {`${found.length} of ${rows.length} rows can be followed`}
+        </p>
+        <ReasonButton refusal={refusal} onClick={() => void proceed(found)}>
+          Continue
+        </ReasonButton>
+      </div>
+    </>
+  );
+}
+
+/** The cases to follow, each once. */
+function casesOf(rows: readonly FoundRow[], chosen: ReadonlyMap<number, BulkSyncCase>): BulkSyncCase[] {
+  const cases = rows.flatMap(({ line, outcome }) =>
+    outcome.kind === 'found' ? outcome.found : (chosen.get(line) ?? []),
+  );
+  return [...new Map(cases.map((each) => [each.productCaseId, each])).values()];
+}
+
+const noop = () => undefined;
