@@ -28,5 +28,13 @@ async function readWorkbook(file: File): Promise<unknown[][]> {
 
 function readDelimited(text: string): unknown[][] {
   if (text.includes('\u0000')) throw new FileError('unreadable');
-  return parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: [',', ';', '\t', '|'] }).data;
+  const content = text.replace(/^\uFEFF/, '');
+  return parse<string[]>(content, { delimiter: delimiterOf(content) }).data;
+}
+
+/** What separates the cells of the first row that has any; a comma if there is one column. */
+function delimiterOf(text: string): string {
+  const first = /.*\S.*/.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
+  const counted = [',', ';', '\t', '|'].map((each) => ({ each, count: first.split(each).length }));
+  return counted.toSorted((one, other) => other.count - one.count)[0]?.each ?? ',';
 }

@@ -15,7 +15,9 @@ export const isPending = (results: readonly BulkSyncResult[]) =>
 
 /** What to ask about: the Pending cases, as they were returned. */
 export function questionsOf(results: readonly BulkSyncResult[], orderId: number): BulkSyncQuestion[] {
-  return results.filter((result) => bulkStatus(result) === 'Pending').map((result) => ({ orderId, ...result }));
+  return results
+    .filter((result) => bulkStatus(result) === 'Pending')
+    .map((result) => ({ ...result, orderId: result.orderId ?? orderId }));
 }
 
 /** The results with the answers, by case; what the answers leave out stays as it was. */
