@@ -1,6 +1,6 @@
 /** The query cache's defaults (specification, application section 9): retry 1, kept a day, stale after 30 s. */
 import { CancelledError, QueryClient } from '@tanstack/react-query';
-import { ApiError, failureOf, isRefusal } from './errors';
+import { failureOf, isRefusal, retryAfterOf } from './errors';
 import { holdMutations, holdQueries, type SignedIn } from './hold-calls';
 
 /** The longest pause that a page waits through by itself, in milliseconds. After a longer one, the person decides. */
@@ -38,7 +38,7 @@ export function createQueryClient(session: SignedIn): QueryClient {
 
 /** What the response asks for (`Retry-After`); otherwise a second, doubled with each retry. */
 function pauseAfter(error: unknown, retries = 0): number {
-  return (error instanceof ApiError ? error.retryAfter : undefined) ?? 1000 * 2 ** retries;
+  return retryAfterOf(error) ?? 1000 * 2 ** retries;
 }
 
 /**

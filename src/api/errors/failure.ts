@@ -87,3 +87,8 @@ export function fieldMessage({ fieldErrors }: Failure): string | undefined {
 export function explain(failure: Failure, otherwise: string): string {
   return fieldMessage(failure) ?? failure.detail ?? otherwise;
 }
+
+/** Milliseconds to wait before a failed call is repeated, as its response says; undefined if it doesn't. */
+export function retryAfterOf(error: unknown): number | undefined {
+  return error instanceof ApiError ? error.retryAfter : undefined;
+}

@@ -7,5 +7,6 @@ export {
   failureOf,
   isRefusal,
   mayHaveTakenEffect,
+  retryAfterOf,
 } from './failure';
 export { filingStatusTexts, hasBody, isSignedOutStatus, scriptableStatus, statusTexts } from './status';
