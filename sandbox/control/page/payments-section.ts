@@ -20,16 +20,22 @@ const outcomes = {
     ['succeed', 'Succeed'],
     ['decline', 'Decline'],
   ],
+  // A bank can return what has not cleared.
+  debited: [
+    ['succeed', 'Succeed'],
+    ['return', 'Return'],
+  ],
   succeeded: [
     ['return', 'Return'],
     ['refund', 'Refund'],
   ],
 } as const;
 
-function paymentItem({ paymentId, status, methodLabel, amountCents, surchargeCents }: PaymentRecord): Markup {
+function paymentItem({ paymentId, status, method, methodLabel, amountCents, surchargeCents }: PaymentRecord): Markup {
   const name = `payment ${paymentId}`;
   const dollars = ((amountCents + surchargeCents) / 100).toFixed(2);
-  const possible = status === 'pending' || status === 'succeeded' ? outcomes[status] : [];
+  const state = status === 'pending' && method === 'BankAccount' ? 'debited' : status;
+  const possible = state === 'pending' || state === 'debited' || state === 'succeeded' ? outcomes[state] : [];
   return html`<li><div><strong>BENCHFILE ${paymentId}</strong> $${dollars}<br>
 <span class="quiet">${methodLabel} · ${status}</span></div>
 ${
