@@ -6,6 +6,7 @@ import { invoices, payments, processorCaptures } from '../sandbox/db/schema/bill
 import { charges } from '../sandbox/db/schema/charges.ts';
 import type { RunningSandbox } from '../sandbox/sandbox.ts';
 import { checkLedger } from '../sandbox/services/billing/rules/check-ledger.testing.ts';
+import { questionsAfter } from '../sandbox/simulators/billing-steps.ts';
 import type { Findings } from './kill-test-findings.ts';
 
 /** A payment as its client knows it. */
@@ -17,8 +18,6 @@ export interface PaymentJournal {
   isRefused?: true;
 }
 
-/** Longer than the processor is asked about a payment without an answer. */
-const questionsTake = 15 * 60_000;
 const clientId = 1;
 
 /** An open invoice that many payments don't cover. Returns its ID. */
@@ -125,8 +124,10 @@ export async function inspectPayments(db: Database, journals: readonly PaymentJo
  */
 export async function inspectProcessor(sandbox: RunningSandbox): Promise<string[]> {
   const { db, clock, dueWork } = sandbox;
-  clock.offset += questionsTake;
-  await dueWork.run();
+  for (const seconds of questionsAfter) {
+    clock.offset += (seconds + 1) * 1000;
+    await dueWork.run();
+  }
   const rows = await db
     .select({ captured: processorCaptures, status: payments.status })
     .from(processorCaptures)
