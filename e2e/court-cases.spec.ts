@@ -16,6 +16,10 @@ test('a case is found by person, opened beside the results and filed into', asyn
   await page.reload();
   await expect(panel).toBeVisible();
   await panel.getByRole('link', { name: /^File into a case/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Connect to a matter' })
+    .getByRole('button', { name: 'Proceed anyways' })
+    .click();
   await expect(page).toHaveURL(/\/existing-case(-jti)?\?/);
 });
 

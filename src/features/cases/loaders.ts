@@ -7,6 +7,7 @@ import { selectedState, stateSettingsQuery } from '@/features/states';
 import { appPrefix } from '@/lib/links/app-prefix';
 import { floridaState, searchPageOf } from './model/search-place';
 import { courtCasesQuery, quickActionsQuery } from './queries';
+import { courtChoicesQuery, floridaCourtsQuery } from './queries-courts';
 import { caseResultsQuery, floridaResultsQuery } from './queries-search';
 import type { CaseSearchSearch } from './search';
 
@@ -27,22 +28,28 @@ export async function loadCaseSearch(
   path: '/case-search' | '/case-search-fl',
   deps: SearchDeps,
 ): Promise<{ state: StateCode; isOffered: boolean }> {
-  const [selected, settings] = await Promise.all([
+  const [state, settings] = await Promise.all([
     selectedState(queryClient, { state: deps.state, mappingId: deps.mappingId }, currentPerson()),
     queryClient.ensureQueryData(stateSettingsQuery),
   ]);
-  // A page of one state is of that state, unless the address names another.
-  const state = path === '/case-search-fl' && deps.state === undefined ? floridaState : selected;
+  // A page of one state selects it, unless the address names another.
+  if (path === '/case-search-fl' && deps.state === undefined)
+    throw redirect({ to: path, search: (search) => ({ ...search, state: floridaState }), replace: true });
   const page = searchPageOf(state, settings);
   if (page === '/case-search' || page === '/case-search-fl') {
     if (page !== path) throw redirect({ to: page, search: (search) => ({ ...search, state }), replace: true });
   } else if (page !== undefined) {
-    // The docket search of New York's provider.
-    throw redirect({ href: `${appPrefix}${page}?provider=4`, replace: true });
+    // The docket search of New York's provider. State and matter stay.
+    const { mappingId } = deps;
+    const query = new URLSearchParams({ provider: '4', state, ...(mappingId !== undefined && { mappingId }) });
+    throw redirect({ href: `${appPrefix}${page}?${query}`, replace: true });
   }
   void queryClient.prefetchQuery(quickActionsQuery(state));
   const isByParts = path === '/case-search-fl' && deps.by === undefined;
   const query = isByParts ? floridaResultsQuery(deps) : caseResultsQuery(state, deps);
-  if (page !== undefined && query) void queryClient.prefetchQuery(query);
-  return { state, isOffered: page !== undefined };
+  if (page === undefined) return { state, isOffered: false };
+  if (isByParts) void queryClient.prefetchQuery(floridaCourtsQuery());
+  else void queryClient.prefetchQuery(courtChoicesQuery(state));
+  if (query) void queryClient.prefetchQuery(query);
+  return { state, isOffered: true };
 }

@@ -11,8 +11,9 @@ import { courtCasesQuery } from './queries';
 /**
  * Removes a case from the list. Its row goes at once; when that fails it alone comes back in its place, and the list is
  * read again.
+ * @param onFailed called though the row, and what was pressed in it, is gone
  */
-export function useRemoveCase(state: StateCode) {
+export function useRemoveCase(state: StateCode, onFailed: () => void) {
   const queryClient = useQueryClient();
   const { queryKey } = courtCasesQuery(state);
   return useMutation({
@@ -25,6 +26,7 @@ export function useRemoveCase(state: StateCode) {
     },
     onError: (_error, courtCase, taken) => {
       queryClient.setQueryData(queryKey, (cases) => cases && withCaseBack(cases, courtCase, taken?.before ?? []));
+      onFailed();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey, exact: true }),
   });

@@ -7,6 +7,7 @@ import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Notice } from '@/lib/ui/notice';
 import { caseResultsList } from '../lists/case-results-list';
+import { columnsBeside } from '../model/columns-beside';
 import type { caseResultsQuery } from '../queries-search';
 import type { CaseSearchInput, CaseSearchSearch } from '../search';
 import { AddFoundCase } from './add-found-case';
@@ -18,10 +19,11 @@ interface CaseResultsProps {
 }
 
 const columns = tableColumns(caseResultsList);
+const besideCase = columnsBeside(columns, ['case', 'number', 'filed']);
 const { noun, rowId } = caseResultsList;
 
 /** What a search found, with the open case beside it. */
-export function CaseResults({ query, search }: CaseResultsProps) {
+export default function CaseResults({ query, search }: CaseResultsProps) {
   const change = useSearchChange<CaseSearchInput>();
   const { data, error, refetch } = useQuery(query);
   if (error && !data && failureOf(error).code === 'too-many-matches')
@@ -40,7 +42,7 @@ export function CaseResults({ query, search }: CaseResultsProps) {
       <ClientGrid
         label="Cases found"
         noun={noun}
-        columns={columns}
+        columns={opened ? besideCase : columns}
         rowId={rowId}
         rows={data}
         isRefreshing={false}

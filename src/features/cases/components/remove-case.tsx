@@ -6,7 +6,7 @@ import { useRemoveCase } from '../mutations';
 
 /** Removes a case from the list after confirmation. Its page says nothing more: the row is gone, or back. */
 export function RemoveCase({ courtCase }: { courtCase: TrackedCase }) {
-  const { mutate } = useRemoveCase(courtCase.state);
+  const { mutate } = useRemoveCase(courtCase.state, () => showFailure('Error removing case', tryAgain));
   const { caseTitle, caseNumber, docketSyncOrderId } = courtCase;
   const askAndRemove = async () => {
     const isConfirmed = await confirm({
@@ -23,7 +23,7 @@ export function RemoveCase({ courtCase }: { courtCase: TrackedCase }) {
         </>
       ),
     });
-    if (isConfirmed) mutate(courtCase, { onError: () => showFailure('Error removing case', tryAgain) });
+    if (isConfirmed) mutate(courtCase);
   };
   return (
     <ReasonButton

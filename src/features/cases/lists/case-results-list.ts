@@ -7,7 +7,6 @@ const columns = {
   case: {
     label: 'Case',
     value: 'caseTitle',
-    second: { label: 'Case number', value: 'caseNumber', beside: 'always' },
     link: ({ caseTrackingId }) => ({
       to: '.',
       search: (search) => ({ ...search, open: caseTrackingId }),
@@ -16,8 +15,9 @@ const columns = {
     sort: true,
     card: 'title',
   },
+  number: { label: 'Case number', value: 'caseNumber', sort: true, width: '11rem' },
   court: { label: 'Court', value: 'courtName', sort: true, from: 'md' },
-  type: { label: 'Case type', value: 'caseType', missing: 'Unknown', sort: true, width: '14rem', from: 'lg' },
+  type: { label: 'Case type', value: 'caseType', missing: 'Unknown', sort: true, width: '13rem', from: 'xl' },
   status: { label: 'Status', value: 'status', missing: 'Unknown', sort: true, width: '8rem', card: 'badge' },
   filed: { label: 'Filed', kind: 'day', value: 'filedDate', missing: 'Unknown', sort: true, width: '8rem' },
 } as const satisfies Readonly<Record<string, ListColumn<OpenedCase>>>;

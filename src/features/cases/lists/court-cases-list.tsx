@@ -15,7 +15,6 @@ export const courtCasesList = describeList<TrackedCase, true, CourtCasesSearch>(
     case: {
       label: 'Case',
       value: 'caseTitle',
-      second: { label: 'Case number', value: 'caseNumber', beside: 'always' },
       link: ({ state, id }) => ({
         to: '/$state/my-court-cases',
         params: { state },
@@ -25,6 +24,7 @@ export const courtCasesList = describeList<TrackedCase, true, CourtCasesSearch>(
       sort: true,
       card: 'title',
     },
+    number: { label: 'Case number', value: 'caseNumber', sort: true, width: '10.5rem' },
     court: { label: 'Court', value: 'courtName', sort: true, from: 'md' },
     matter: { label: 'Matter', value: 'clientReference', sort: true, width: '10.5rem' },
     type: {
@@ -41,7 +41,7 @@ export const courtCasesList = describeList<TrackedCase, true, CourtCasesSearch>(
       tone: ({ isPhysical }) => (isPhysical ? 'warning' : 'neutral'),
       sort: true,
       width: '7.5rem',
-      from: 'lg',
+      from: 'xl',
       card: 'badge',
     },
     last: {
@@ -52,7 +52,7 @@ export const courtCasesList = describeList<TrackedCase, true, CourtCasesSearch>(
       missing: 'None',
       sort: true,
       width: '7.75rem',
-      from: 'lg',
+      from: 'xl',
     },
     added: { label: 'Added', kind: 'instant', value: 'addedAt', isDayOnly: true, sort: true, width: '7.75rem' },
     actions: {

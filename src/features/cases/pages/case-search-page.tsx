@@ -1,15 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
-import { CaseResults } from '../components/case-results';
 import { CaseSearchForm } from '../components/case-search-form';
 import { FloridaNumberForm } from '../components/florida-number-form';
 import { type SearchBy, searchKinds } from '../model/case-search';
 import { isListState } from '../model/case-states';
 import { caseResultsQuery, floridaResultsQuery } from '../queries-search';
 import type { CaseSearchSearch } from '../search';
+
+const CaseResults = lazy(() => import('../components/case-results'));
 
 interface CaseSearchPageProps {
   state: StateCode;
@@ -68,7 +71,11 @@ export function CaseSearchPage({ state, isOffered, hasParts = false, search }: C
         ) : (
           <CaseSearchForm state={state} by={by} search={search} key={form.key} />
         ))}
-      {isOffered && query && <CaseResults query={query} search={search} />}
+      {isOffered && query && (
+        <Suspense fallback={<SkeletonLines lines={6} label="Searching" />}>
+          <CaseResults query={query} search={search} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { CaseWithPanel } from '../components/case-with-panel';
 import { SearchLink } from '../components/search-link';
 import { courtCasesList } from '../lists/court-cases-list';
 import { readListState } from '../model/case-states';
+import { columnsBeside } from '../model/columns-beside';
 import { casesOfMatters, mattersOf } from '../model/listed-cases';
 import { courtCasesQuery } from '../queries';
 import type { CourtCasesSearchInput } from '../search';
@@ -67,6 +68,7 @@ export function MyCourtCasesPage() {
           label="Court cases"
           noun={noun}
           {...layout}
+          columns={opened ? columnsBeside(layout.columns, ['case', 'number', 'matter', 'actions']) : layout.columns}
           rowId={rowId}
           rows={rows}
           isRefreshing={false}
