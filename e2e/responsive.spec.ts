@@ -25,6 +25,10 @@ const screens: readonly (readonly [path: string, complete: string])[] = [
   ['/reporting', 'h1'],
   ['/reporting/run', 'h1'],
   ['/reporting?show=charge', 'h1'],
+  ['/docket-sync/search?mode=account&provider=4', 'input[type="checkbox"]'],
+  ['/docket-sync/search?mode=import&provider=4', 'button'],
+  ['/docket-sync/bulk-sync', 'h1'],
+  ['/docket-sync/bulk-sync/summary?order=1&provider=4&state=NY', 'h1'],
 ];
 
 /** Where filings of other providers start, and who is served. */

@@ -20,11 +20,13 @@ export interface MatterToMatch {
 }
 
 const likelyFrom = 0.6;
-/** Below certain, for what is shared. */
-const shared = certainFrom - 0.01;
+/** Below certain, in the same order. */
+const uncertain = (confidence: number) => confidence * (certainFrom - 0.01);
 const forClosed = 0.1;
 /** The part of the confidence that comes from the case's title; the rest comes from the matter's texts. */
 const ofTitleShare = 0.55;
+/** The part that comes from all of the matter's texts: of two that name the case, the one that names nothing else is first. */
+const ofAllShare = 0.05;
 /** So many matters with a case's rarest words are compared party by party. */
 const compared = 16;
 const proposalsPerCase = 3;
@@ -98,7 +100,11 @@ function withLimit(candidate: Candidate, sharing: ReturnType<typeof sharedFirsts
   const { byName = 0, byNumber = 0 } = sharing.get(candidate.matter) ?? {};
   const isShared = candidate.isByNumber ? byNumber > 1 : byName + byNumber > 1;
   return isShared && candidate.confidence >= certainFrom
-    ? { ...candidate, confidence: shared, why: [...candidate.why, 'Other cases match this matter, too'] }
+    ? {
+        ...candidate,
+        confidence: uncertain(candidate.confidence),
+        why: [...candidate.why, 'Other cases match this matter, too'],
+      }
     : candidate;
 }
 
@@ -231,19 +237,25 @@ class MatterIndex {
     const ofFields = ofMatter.map(
       (field) => this.#share(field, [...sides, ...parties]) * this.#distinction(weightOf(field)),
     );
-    const byName = Math.min(1, ofTitleShare * ofTitle + (1 - ofTitleShare) * Math.max(...ofFields));
+    const ofAll = this.#share(ofMatter.flat(), [...sides, ...parties]);
+    const ofTexts = (1 - ofTitleShare - ofAllShare) * Math.max(...ofFields) + ofAllShare * ofAll;
+    const byName = Math.min(1, ofTitleShare * ofTitle + ofTexts);
     // A matter of another case's number may be of a related case at best.
     const isOfAnother = !isByNumber && this.#numbered.has(matter) && byName >= certainFrom;
     const isWhole = sides.every((side) =>
-      ofMatter.flat().some((other) => [...side.words].every((word) => other.words.has(word))),
+      ofMatter
+        .flat()
+        .some(
+          (other) => other.words.size === side.words.size && [...side.words].every((word) => other.words.has(word)),
+        ),
     );
-    const atMost = isOfAnother || !isWhole ? shared : 1;
+    const known = (isOfAnother || !isWhole) && byName >= certainFrom ? uncertain(byName) : byName;
     const why = [
       ...(isByNumber ? ['The matter has the case number'] : []),
       ...this.#namedBy(matter, all),
       ...(isOfAnother ? ['The matter has another case number'] : []),
     ];
-    return { matter, confidence: isByNumber ? 1 : Math.min(byName, atMost), why, isByNumber, ofTitle };
+    return { matter, confidence: isByNumber ? 1 : known, why, isByNumber, ofTitle };
   }
 
   /** The parties in a matter's fields. */
@@ -323,7 +335,11 @@ function withoutSharedNames(candidates: readonly Named[]): Candidate[] {
   return candidates.map(({ ofTitle, ...candidate }) => {
     const isShared = !candidate.isByNumber && candidate.confidence >= certainFrom && second >= ofTitle - 0.02;
     return isShared
-      ? { ...candidate, confidence: shared, why: [...candidate.why, 'Another matter has this name'] }
+      ? {
+          ...candidate,
+          confidence: uncertain(candidate.confidence),
+          why: [...candidate.why, 'Another matter has this name'],
+        }
       : candidate;
   });
 }

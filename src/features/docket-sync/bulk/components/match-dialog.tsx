@@ -14,7 +14,6 @@ import classes from './bulk.module.css';
 
 interface MatchDialogProps {
   integrationName: IntegrationName;
-  /** The cases without a matter when it opened. */
   cases: readonly SelectedCase[];
   onMatch: (productCaseId: number, matter: BulkSyncMatter | null) => void;
   onClose: () => void;
@@ -22,14 +21,16 @@ interface MatchDialogProps {
 
 /** Proposes a matter for one case after the other. A person accepts each; nothing is chosen by itself. */
 export default function MatchDialog({ integrationName, cases, onMatch, onClose }: MatchDialogProps) {
-  const { data, error, refetch } = useQuery(proposalsQuery(integrationName, cases));
+  // Those without a matter as it opens: accepting one leaves the others in their places.
+  const [toMatch] = useState(() => cases.filter(({ matter }) => matter === null));
+  const { data, error, refetch } = useQuery(proposalsQuery(integrationName, toMatch));
   return (
     <Dialog title="Match by name" size="large" onClose={onClose}>
       {data ? (
         <Walk
-          cases={cases.filter(({ productCaseId }) => data.has(productCaseId))}
+          cases={toMatch.filter(({ productCaseId }) => data.has(productCaseId))}
           proposals={data}
-          total={cases.length}
+          total={toMatch.length}
           onMatch={onMatch}
           onClose={onClose}
         />

@@ -122,7 +122,6 @@ function Confirm({ kept }: { kept: BulkSelection }) {
   const { cases, providerId } = selection;
   const confirmed = confirmedCount(selection);
   const missing = cases.find(({ matter }) => matter === null);
-  const [toMatch] = useState(() => cases.filter(({ matter }) => matter === null));
 
   const actions = useMemo<ConfirmActions>(
     () => ({
@@ -224,7 +223,7 @@ function Confirm({ kept }: { kept: BulkSelection }) {
         {search.match && integrationName && (
           <MatchDialog
             integrationName={integrationName}
-            cases={toMatch}
+            cases={cases}
             onMatch={(id, matter) => changeSelection((now) => withMatter(now, [id], matter))}
             onClose={() => change({ match: undefined }, { replace: true })}
           />

@@ -2,9 +2,8 @@ import { Button, FileButton, Group, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { BulkSyncCase } from '@/api/generated/docket-sync/model';
-import { saveBlob } from '@/lib/files/save-blob';
 import { ClientGrid } from '@/lib/grid/client-grid';
-import { exportCsv } from '@/lib/grid/export/export-csv';
+import { saveRows } from '@/lib/grid/export/save-rows';
 import { tableColumns } from '@/lib/grid/list/table-column';
 import type { SortToken } from '@/lib/grid/url/grid-search';
 import { EmptyState } from '@/lib/ui/empty-state';
@@ -14,7 +13,7 @@ import { PageHeader } from '@/lib/ui/page-header';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import classes from '../components/bulk.module.css';
-import { columnNames, type FoundRow, findCases, guessColumn, leftOver, outcomeText } from '../import/find-cases';
+import { columnNames, type FoundRow, findCases, guessColumn, leftOver } from '../import/find-cases';
 import { readInWorker } from '../import/read-in-worker';
 import type { FileProblem, FileTable } from '../import/table';
 import { importList } from '../lists/import-list';
@@ -107,23 +106,6 @@ function ImportedRows({ table, cases, providerId, accountName }: ImportedRowsPro
   const found = useMemo(() => casesOf(rows, chosen), [rows, chosen]);
   const left = leftOver(rows, chosen);
 
-  async function saveLeftOver(): Promise<void> {
-    const blob = await exportCsv<FoundRow>({
-      columns: [
-        { label: 'Line', value: ({ line }) => line },
-        { label: 'Case number', value: ({ text }) => text },
-        { label: 'Result', value: outcomeText },
-      ],
-      source: {
-        pageSize: left.length,
-        rowId: importList.rowId,
-        read: async () => ({ items: [...left], total: left.length }),
-      },
-      signal: new AbortController().signal,
-    });
-    saveBlob(blob, 'cases-not-imported.csv');
-  }
-
   const refusal =
     found.length === 0
       ? 'No case of this file can be followed.'
@@ -149,7 +131,7 @@ function ImportedRows({ table, cases, providerId, accountName }: ImportedRowsPro
           ))}
         </NativeSelect>
         {left.length > 0 && (
-          <Button variant="default" onClick={() => void saveLeftOver()}>
+          <Button variant="default" onClick={() => void saveRows(importList, left, 'cases-not-imported.csv')}>
             {`Save ${left.length} not imported`}
           </Button>
         )}
