@@ -130,16 +130,27 @@ async function requireBulkOrder(db: Database, clientId: number, orderId: number)
 }
 
 async function readResults(db: Database, bulkOrderId: number): Promise<BulkSyncResult[]> {
+  const retries = await db
+    .select({ retry: bulkSyncOrders.bulkOrderId })
+    .from(bulkSyncOrders)
+    .where(eq(bulkSyncOrders.retryOfOrderId, bulkOrderId));
   const rows = await db
     .select()
     .from(bulkSyncCases)
-    .where(eq(bulkSyncCases.bulkOrderId, bulkOrderId))
-    .orderBy(asc(bulkSyncCases.position));
-  return rows.map(({ productCaseId, caseNumber, description, matter, subActionOrderId, failure }) => ({
-    bulkSyncCase: { productCaseId, caseNumber, description, matter },
-    subActionOrderId,
-    orderId: bulkOrderId,
-    ...(failure ? { failure } : {}),
+    .where(inArray(bulkSyncCases.bulkOrderId, [bulkOrderId, ...retries.map(({ retry }) => retry)]))
+    .orderBy(asc(bulkSyncCases.bulkOrderId), asc(bulkSyncCases.position));
+  // A case that was ordered again keeps its place, with the outcome of its latest order.
+  const latest = new Map(rows.map((row) => [row.productCaseId, row]));
+  return [...latest.values()].map((row) => ({
+    bulkSyncCase: {
+      productCaseId: row.productCaseId,
+      caseNumber: row.caseNumber,
+      description: row.description,
+      matter: row.matter,
+    },
+    subActionOrderId: row.subActionOrderId,
+    orderId: row.bulkOrderId,
+    ...(row.failure ? { failure: row.failure } : {}),
   }));
 }
 
