@@ -79,6 +79,8 @@ import { Route as AuthenticatedFullScreenExistingCaseOrderIdReviewRouteImport } 
 import { Route as AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/route'
 import { Route as AuthenticatedMainDocketSyncBulkSyncIndexRouteImport } from './routes/_authenticated/_main/docket-sync/bulk-sync/index'
 import { Route as AuthenticatedMainDocketSyncBulkSyncSummaryRouteImport } from './routes/_authenticated/_main/docket-sync/bulk-sync/summary'
+import { Route as AuthenticatedMainDocketSyncOrderOrderIdRouteImport } from './routes/_authenticated/_main/docket-sync/order.$orderId'
+import { Route as AuthenticatedMainDocketSyncPacerLoginRouteImport } from './routes/_authenticated/_main/docket-sync/pacer.login'
 import { Route as AuthenticatedMainFilingAccountServiceContactsIndexRouteImport } from './routes/_authenticated/_main/filing-account/service-contacts/index'
 import { Route as AuthenticatedMainFilingAccountServiceContactsContactIdRouteImport } from './routes/_authenticated/_main/filing-account/service-contacts/$contactId'
 import { Route as AuthenticatedMainMatterViewClientReferenceIndexRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/index'
@@ -504,6 +506,18 @@ const AuthenticatedMainDocketSyncBulkSyncSummaryRoute =
     path: '/docket-sync/bulk-sync/summary',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainDocketSyncOrderOrderIdRoute =
+  AuthenticatedMainDocketSyncOrderOrderIdRouteImport.update({
+    id: '/docket-sync/order/$orderId',
+    path: '/docket-sync/order/$orderId',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainDocketSyncPacerLoginRoute =
+  AuthenticatedMainDocketSyncPacerLoginRouteImport.update({
+    id: '/docket-sync/pacer/login',
+    path: '/docket-sync/pacer/login',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainFilingAccountServiceContactsIndexRoute =
   AuthenticatedMainFilingAccountServiceContactsIndexRouteImport.update({
     id: '/filing-account/service-contacts/',
@@ -636,6 +650,8 @@ export interface FileRoutesByFullPath {
   '/existing-case/$orderId/payment': typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute
   '/existing-case/$orderId/review': typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRoute
   '/docket-sync/bulk-sync/summary': typeof AuthenticatedMainDocketSyncBulkSyncSummaryRoute
+  '/docket-sync/order/$orderId': typeof AuthenticatedMainDocketSyncOrderOrderIdRoute
+  '/docket-sync/pacer/login': typeof AuthenticatedMainDocketSyncPacerLoginRoute
   '/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
@@ -709,6 +725,8 @@ export interface FileRoutesByTo {
   '/existing-case/$orderId/payment': typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute
   '/existing-case/$orderId/review': typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRoute
   '/docket-sync/bulk-sync/summary': typeof AuthenticatedMainDocketSyncBulkSyncSummaryRoute
+  '/docket-sync/order/$orderId': typeof AuthenticatedMainDocketSyncOrderOrderIdRoute
+  '/docket-sync/pacer/login': typeof AuthenticatedMainDocketSyncPacerLoginRoute
   '/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
@@ -793,6 +811,8 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/existing-case/$orderId/payment': typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute
   '/_authenticated/_full-screen/existing-case/$orderId/review': typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRoute
   '/_authenticated/_main/docket-sync/bulk-sync/summary': typeof AuthenticatedMainDocketSyncBulkSyncSummaryRoute
+  '/_authenticated/_main/docket-sync/order/$orderId': typeof AuthenticatedMainDocketSyncOrderOrderIdRoute
+  '/_authenticated/_main/docket-sync/pacer/login': typeof AuthenticatedMainDocketSyncPacerLoginRoute
   '/_authenticated/_main/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/_authenticated/_main/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/_authenticated/_main/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
@@ -875,6 +895,8 @@ export interface FileRouteTypes {
     | '/existing-case/$orderId/payment'
     | '/existing-case/$orderId/review'
     | '/docket-sync/bulk-sync/summary'
+    | '/docket-sync/order/$orderId'
+    | '/docket-sync/pacer/login'
     | '/filing-account/service-contacts/$contactId'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
@@ -948,6 +970,8 @@ export interface FileRouteTypes {
     | '/existing-case/$orderId/payment'
     | '/existing-case/$orderId/review'
     | '/docket-sync/bulk-sync/summary'
+    | '/docket-sync/order/$orderId'
+    | '/docket-sync/pacer/login'
     | '/filing-account/service-contacts/$contactId'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
@@ -1031,6 +1055,8 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/existing-case/$orderId/payment'
     | '/_authenticated/_full-screen/existing-case/$orderId/review'
     | '/_authenticated/_main/docket-sync/bulk-sync/summary'
+    | '/_authenticated/_main/docket-sync/order/$orderId'
+    | '/_authenticated/_main/docket-sync/pacer/login'
     | '/_authenticated/_main/filing-account/service-contacts/$contactId'
     | '/_authenticated/_main/matter-view/$clientReference/drafts'
     | '/_authenticated/_main/matter-view/$clientReference/fee-summary'
@@ -1548,6 +1574,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainDocketSyncBulkSyncSummaryRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_main/docket-sync/order/$orderId': {
+      id: '/_authenticated/_main/docket-sync/order/$orderId'
+      path: '/docket-sync/order/$orderId'
+      fullPath: '/docket-sync/order/$orderId'
+      preLoaderRoute: typeof AuthenticatedMainDocketSyncOrderOrderIdRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/docket-sync/pacer/login': {
+      id: '/_authenticated/_main/docket-sync/pacer/login'
+      path: '/docket-sync/pacer/login'
+      fullPath: '/docket-sync/pacer/login'
+      preLoaderRoute: typeof AuthenticatedMainDocketSyncPacerLoginRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_main/filing-account/service-contacts/': {
       id: '/_authenticated/_main/filing-account/service-contacts/'
       path: '/filing-account/service-contacts'
@@ -1868,6 +1908,8 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainOrdersRejectionsRoute: typeof AuthenticatedMainOrdersRejectionsRoute
   AuthenticatedMainOrdersIndexRoute: typeof AuthenticatedMainOrdersIndexRoute
   AuthenticatedMainDocketSyncBulkSyncSummaryRoute: typeof AuthenticatedMainDocketSyncBulkSyncSummaryRoute
+  AuthenticatedMainDocketSyncOrderOrderIdRoute: typeof AuthenticatedMainDocketSyncOrderOrderIdRoute
+  AuthenticatedMainDocketSyncPacerLoginRoute: typeof AuthenticatedMainDocketSyncPacerLoginRoute
   AuthenticatedMainFilingAccountServiceContactsContactIdRoute: typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   AuthenticatedMainServeItOrderServeOnlyRoute: typeof AuthenticatedMainServeItOrderServeOnlyRoute
   AuthenticatedMainDocketSyncBulkSyncIndexRoute: typeof AuthenticatedMainDocketSyncBulkSyncIndexRoute
@@ -1919,6 +1961,10 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainOrdersIndexRoute: AuthenticatedMainOrdersIndexRoute,
   AuthenticatedMainDocketSyncBulkSyncSummaryRoute:
     AuthenticatedMainDocketSyncBulkSyncSummaryRoute,
+  AuthenticatedMainDocketSyncOrderOrderIdRoute:
+    AuthenticatedMainDocketSyncOrderOrderIdRoute,
+  AuthenticatedMainDocketSyncPacerLoginRoute:
+    AuthenticatedMainDocketSyncPacerLoginRoute,
   AuthenticatedMainFilingAccountServiceContactsContactIdRoute:
     AuthenticatedMainFilingAccountServiceContactsContactIdRoute,
   AuthenticatedMainServeItOrderServeOnlyRoute:

@@ -7,6 +7,7 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { bounceRoutes } from './bounce-routes.ts';
 import { clockRoutes } from './clock-routes.ts';
+import { docketRoutes } from './docket-routes.ts';
 import { dueWorkRoutes } from './due-work-routes.ts';
 import { embedRoutes } from './embed.ts';
 import { faultRoutes } from './fault-routes.ts';
@@ -42,6 +43,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/api/bounces', bounceRoutes(sandbox));
   app.route('/api/clock', clockRoutes(sandbox));
+  app.route('/api/dockets', docketRoutes(sandbox));
   app.route('/api/due-work', dueWorkRoutes(sandbox));
   app.route('/api/faults', faultRoutes(sandbox));
   app.route('/api/features', featureRoutes(sandbox));

@@ -12,6 +12,7 @@ import { apiSection } from './api-section.ts';
 import { bouncesSection } from './bounces-section.ts';
 import { clockSection } from './clock-section.ts';
 import { correctionSection } from './correction-section.ts';
+import { docketsSection } from './dockets-section.ts';
 import { dueWorkSection } from './due-work-section.ts';
 import { faultsSection } from './faults-section.ts';
 import { filingLoginsSection } from './filing-logins-section.ts';
@@ -41,6 +42,7 @@ ${await peopleSection(sandbox)}
 ${await firmsSection(sandbox)}
 ${await filingLoginsSection(sandbox)}
 ${await fsxSection(sandbox)}
+${await docketsSection(sandbox)}
 ${await integrationsSection(sandbox)}
 ${await signUpSection(sandbox.db)}
 ${dueWorkSection(await readScheduledWork(sandbox.db))}

@@ -80,7 +80,40 @@ describe('accounts', () => {
   test('may ask for a one-time code', async () => {
     expect((await save('clerk-mfa', 'right')).json.code).toBe('code-required');
     expect((await save('clerk-mfa', 'right', { oneTimeCode: '000000' })).json.code).toBe('code-required');
+    const shown = await opened.sandbox.fetch(new Request('http://localhost:5173/sandbox/api/dockets/code/clerk-mfa'));
+    const { code }: { code: string } = await shown.json();
+    expect((await save('clerk-mfa', 'right', { oneTimeCode: code })).status).toBe(200);
   });
+});
+
+async function control(path: string, body: object): Promise<number> {
+  const request = new Request(`http://localhost:5173/sandbox/api/dockets/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await opened.sandbox.fetch(request)).status;
+}
+
+test('the sandbox changes a docket, seals a case and takes a provider down', async () => {
+  const docket = '/Case/case-documents?providerId=4&CaseId=4100300';
+  const first = (await read<DocketEntryPage>(docket)).items[0];
+  const change = (kind: string, more = {}) => control('changes', { providerCaseId: '4100300', kind, ...more });
+  expect(await change('add', { text: 'ORDER of the court.' })).toBe(200);
+  expect(await change('amend', { docketEntryId: first?.docketEntryId, text: 'Corrected.' })).toBe(200);
+  expect(await change('amend')).toBe(422);
+  const changed = (await read<DocketEntryPage>(docket)).items;
+  expect(changed[0]).toMatchObject({ description: 'ORDER of the court.' });
+  expect(changed[1]).toMatchObject({ description: 'Corrected.', previousDescription: first?.description });
+  await change('seal-case');
+  expect((await ask(docket)).json.code).toBe('case-sealed');
+  await control('unseal', { providerCaseId: '4100300' });
+  expect((await ask(docket)).status).toBe(200);
+  await control('provider', { providerId: 4, status: 'down' });
+  expect((await ask(docket)).json.code).toBe('provider-down');
+  expect(await stateOf(30_001)).toMatchObject({ state: 'Active', trouble: { code: 'provider-down' } });
+  await control('provider', { providerId: 4, status: 'up' });
+  expect((await stateOf(30_001)).trouble).toBeUndefined();
 });
 
 describe('searching', () => {

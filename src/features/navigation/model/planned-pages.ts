@@ -25,8 +25,6 @@ const plannedPages: readonly (readonly [pattern: string, name: string, instead: 
   ['/serve-it/order/process-serving/$extractionId/option', 'Process serving', ['orders', 'newFiling']],
   ['/lsop', 'Legal service of process', ['orders', 'newFiling']],
   ['/lsop/orders/$orderId', 'Legal service of process', ['orders', 'newFiling']],
-  ['/docket-sync/order/$orderId', 'Docket sync', ['filingList', 'newFiling']],
-  ['/docket-sync/pacer/login', 'PACER sign-in', ['filingList', 'newFiling']],
   ['/deednetwork', 'Deed preparation', ['orders', 'newFiling']],
   ['/new-courtesy-copy', 'Courtesy copies', ['newFiling', 'filingList']],
   ['/existing-case-physical', 'Filing into an existing case on paper', ['newFiling', 'filingList']],

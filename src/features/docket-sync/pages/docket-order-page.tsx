@@ -1,0 +1,119 @@
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { failureOf } from '@/api/errors';
+import type { DocketSyncOrder } from '@/api/generated/docket-sync/model';
+import { formatInstant, formatPlainDate } from '@/lib/format/dates';
+import { formatDollars } from '@/lib/format/money';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { ErrorState } from '@/lib/ui/error-state';
+import { AppLink } from '@/lib/ui/links';
+import { Notice } from '@/lib/ui/notice';
+import { PageHeader } from '@/lib/ui/page-header';
+import { PropertiesList } from '@/lib/ui/properties-list';
+import { Section } from '@/lib/ui/section';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { StatusBadge } from '@/lib/ui/status-badge';
+import { DocketEntries } from '../order/docket-entries';
+import { DocketParties } from '../order/docket-parties';
+import { cures, docketStatus, needsSignIn } from '../order/order-status';
+import { docketOrderQuery } from '../order/queries';
+import { StopDocket } from '../order/stop-docket';
+
+const route = getRouteApi('/_authenticated/_main/docket-sync/order/$orderId');
+
+/** A tracked docket: its state, entries and parties. Opening it costs nothing. */
+export function DocketOrderPage() {
+  const { orderId } = route.useParams();
+  const { page = 1 } = route.useSearch();
+  const { data: order, error, refetch } = useQuery(docketOrderQuery(orderId));
+  if (!order && error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'not-found')
+      return (
+        <EmptyState
+          isPage
+          title="Order not found"
+          description="It may belong to another firm."
+          action={<AppLink to="/orders">All orders</AppLink>}
+        />
+      );
+    return <ErrorState isPage title="The order could not be loaded" error={error} onRetry={() => void refetch()} />;
+  }
+  if (!order) return <SkeletonLines lines={10} label="Loading the order" />;
+  return (
+    <>
+      <PageHeader
+        title={order.caseTitle}
+        breadcrumb={<AppLink to="/orders">Orders</AppLink>}
+        actions={<StopDocket order={order} />}
+        subtitle={
+          <>
+            <StatusBadge {...docketStatus(order)} /> {`${order.caseNumber} · ${order.courtName}`}
+          </>
+        }
+      />
+      <Stack gap="md">
+        <OrderNotice order={order} />
+        <OrderFacts order={order} />
+        {(order.state === 'Active' || order.state === 'Stopped') && (
+          <>
+            <DocketParties order={order} />
+            <DocketEntries order={order} page={page} />
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+/** Why the docket isn't read, and what helps. */
+function OrderNotice({ order }: { order: DocketSyncOrder }) {
+  const returnUrl = useLocation({ select: ({ href }) => href });
+  const { state, failureReason, trouble } = order;
+  if (state === 'Pending')
+    return <Notice tone="info">The provider is checking the case. This page updates itself.</Notice>;
+  if (state === 'Failed')
+    return (
+      <Notice tone="bad" title="The docket isn’t tracked">
+        {failureReason ?? 'The provider gave no reason.'} Nothing was charged. You can order it again.
+      </Notice>
+    );
+  if (!trouble) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={`Not read since ${formatInstant(trouble.since)}`}
+      action={
+        order.federal &&
+        needsSignIn(trouble) && (
+          <AppLink to="/docket-sync/pacer/login" search={{ userName: order.accountName, returnUrl }}>
+            Sign in to PACER
+          </AppLink>
+        )
+      }
+    >
+      {trouble.message} {cures[trouble.code]}
+    </Notice>
+  );
+}
+
+function OrderFacts({ order }: { order: DocketSyncOrder }) {
+  const { orderId, clientReference, accountName, orderedBy, orderedAt, lastSyncedAt, paidThrough, monthlyPrice } =
+    order;
+  return (
+    <Section title="Order">
+      <PropertiesList
+        items={[
+          ['Order', String(orderId)],
+          ['Matter', clientReference],
+          ['Account', accountName],
+          ['Ordered', [formatInstant(orderedAt), orderedBy && `by ${orderedBy}`].filter(Boolean).join(' ')],
+          ['Last read', lastSyncedAt && formatInstant(lastSyncedAt)],
+          ['Price', `${formatDollars(monthlyPrice)} per month`],
+          ['Paid through', paidThrough && formatPlainDate(paidThrough)],
+        ]}
+      />
+    </Section>
+  );
+}

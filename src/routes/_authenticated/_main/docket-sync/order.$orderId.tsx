@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { docketOrderParams, docketOrderSearch } from '@/features/docket-sync/order/params';
+import { docketOrderQuery } from '@/features/docket-sync/order/queries';
+import { DocketOrderPage } from '@/features/docket-sync/pages/docket-order-page';
+
+export const Route = createFileRoute('/_authenticated/_main/docket-sync/order/$orderId')({
+  staticData: { shape: 'record' },
+  params: docketOrderParams,
+  validateSearch: docketOrderSearch,
+  head: ({ params }) => ({ meta: [{ title: `Docket ${params.orderId}` }] }),
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(docketOrderQuery(params.orderId));
+  },
+  component: DocketOrderPage,
+});
