@@ -1,3 +1,5 @@
+import '@mantine/core/styles/VisuallyHidden.css';
+import { VisuallyHidden } from '@mantine/core';
 import { createContext, use } from 'react';
 import type { BulkSyncResult } from '@/api/generated/docket-sync/model';
 import { Planned } from '@/features/navigation';
@@ -35,8 +37,9 @@ export function SummaryCell({ row }: { row: BulkSyncResult }) {
   if (subActionOrderId === null) return null;
   const page: LinkDescription = { kind: 'single-page', link: `/docket-sync/order/${subActionOrderId}` };
   return (
-    <AppLink {...page} size="sm" aria-label={`View case ${bulkSyncCase.caseNumber}`}>
+    <AppLink {...page} size="sm">
       View
+      <VisuallyHidden>{` case ${bulkSyncCase.caseNumber}`}</VisuallyHidden>
       <Planned page={page} />
     </AppLink>
   );
