@@ -4,6 +4,6 @@ export { FeeStatusField } from './components/fee-status-field';
 export { RowsGrid } from './components/rows-grid';
 export { feeFilters, feesList } from './lists/fees-list';
 export { feeCategoryLabel } from './model/fee-status';
-export { allFeesQuery, feeRows, feeSummaryQuery } from './queries';
+export { allFeesQuery, feeSummaryQuery } from './queries';
 export { paymentsQuery } from './queries-invoices';
 export { feeFilterFields } from './search';

@@ -1,4 +1,4 @@
-export { type CaseLookup, loadCaseLookup } from './case-lookup';
+export { loadCaseLookup } from './case-lookup';
 export { caseSearchQuery } from './case-search';
 export { NewRecipient } from './components/new-recipient';
 export { derivedQuery } from './derived-query';
