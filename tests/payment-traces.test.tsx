@@ -111,8 +111,13 @@ it('leaves no trace of a card, code, routing or account number', { timeout: 120_
   expect(textOf(places.requests)).toContain('processWithNew');
   for (const [place, held] of Object.entries(places))
     for (const secret of secrets) expect(textOf(held), `${secret} in ${place}`).not.toContain(secret);
-  for (const secret of secrets)
-    expect(await tablesWith(sandbox, secret), secret).toEqual(secret === card.cvv ? earlier : []);
+  // Compressed bytes hold any four digits by chance: attachments were read above.
+  const bytes = 'public.mail_attachments';
+  for (const secret of secrets) {
+    const held = await tablesWith(sandbox, secret);
+    if (secret === card.cvv) expect(held.filter((table) => table !== bytes)).toEqual(earlier);
+    else expect(held, secret).toEqual([]);
+  }
 });
 
 async function fill({ user }: RenderedApp, values: readonly (readonly [RegExp, string])[]): Promise<void> {
