@@ -35,7 +35,7 @@ export async function docketsSection({ db, clock }: Sandbox): Promise<Markup> {
     return html`<tr><th scope="row">${name}</th><td>${isDown ? 'Down' : 'Up'}</td>
 <td><form class="row" data-api="POST /sandbox/api/dockets/provider" data-done="${name} is ${isDown ? 'up' : 'down'}.">
 <input type="hidden" name="providerId" value="${providerId}" data-number>
-<button name="status" value="${isDown ? 'up' : 'down'}" aria-label="Take ${name} ${isDown ? 'up' : 'down'}">Take ${isDown ? 'up' : 'down'}</button>
+<button name="status" value="${isDown ? 'up' : 'down'}" aria-label="Take ${isDown ? 'up' : 'down'}: ${name}">Take ${isDown ? 'up' : 'down'}</button>
 </form></td></tr>`;
   })}</tbody>
 </table></div>
