@@ -191,7 +191,7 @@ test('a credit hold shows administrators where to pay and tells others whom to c
   await openAs(page, people.june, '/no-such-page');
   await banner.getByRole('link', { name: 'See what is due' }).click();
   await expect(page).toHaveURL('/app/billing');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeVisible();
   await expectAccessible(page);
   const other = await browser.newPage();
   await openAs(other, people.sam, '/no-such-page');
