@@ -19,6 +19,7 @@ import { DocketParties } from '../order/docket-parties';
 import { cures, docketStatus, needsSignIn } from '../order/order-status';
 import { docketOrderQuery } from '../order/queries';
 import { StopDocket } from '../order/stop-docket';
+import classes from './docket-order-page.module.css';
 
 const route = getRouteApi('/_authenticated/_main/docket-sync/order/$orderId');
 
@@ -41,6 +42,7 @@ export function DocketOrderPage() {
     return <ErrorState isPage title="The order could not be loaded" error={error} onRetry={() => void refetch()} />;
   }
   if (!order) return <SkeletonLines lines={10} label="Loading the order" />;
+  const isRead = order.state === 'Active' || order.state === 'Stopped';
   return (
     <>
       <PageHeader
@@ -55,12 +57,16 @@ export function DocketOrderPage() {
       />
       <Stack gap="md">
         <OrderNotice order={order} />
-        <OrderFacts order={order} />
-        {(order.state === 'Active' || order.state === 'Stopped') && (
-          <>
-            <DocketParties order={order} />
+        {isRead ? (
+          <div className={classes.columns}>
             <DocketEntries order={order} page={page} />
-          </>
+            <div className={classes.details}>
+              <OrderFacts order={order} />
+              <DocketParties order={order} />
+            </div>
+          </div>
+        ) : (
+          <OrderFacts order={order} />
         )}
       </Stack>
     </>

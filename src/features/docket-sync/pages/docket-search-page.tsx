@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@/lib/ui/links';
@@ -23,17 +23,22 @@ export function DocketSearchPage() {
   return (
     <>
       <PageHeader title="Docket sync" />
-      <Section title="Follow many cases">
-        <p>Select cases from your firm’s NYSCEF, Florida or PACER account and follow their dockets.</p>
-        <Group mt="md">
-          <ButtonLink to="/docket-sync/search" search={{ mode: 'account' }}>
-            Select from an account
-          </ButtonLink>
-          <ButtonLink to="/docket-sync/search" search={{ mode: 'import' }} variant="default">
-            Import a list
-          </ButtonLink>
-        </Group>
-      </Section>
+      <Stack gap="md">
+        <Section title="Search for one case">
+          <p>Not available yet. Select the case from your firm’s account, or import its number.</p>
+        </Section>
+        <Section title="Follow many cases">
+          <p>Select cases from your firm’s NYSCEF, Florida or PACER account and follow their dockets.</p>
+          <Group mt="md">
+            <ButtonLink to="/docket-sync/search" search={{ mode: 'account' }}>
+              Select from an account
+            </ButtonLink>
+            <ButtonLink to="/docket-sync/search" search={{ mode: 'import' }} variant="default">
+              Import a list
+            </ButtonLink>
+          </Group>
+        </Section>
+      </Stack>
     </>
   );
 }
