@@ -81,11 +81,14 @@ test('a link sent to a colleague shows the same list', async ({ page, browser })
   await context.close();
 });
 
-test('another firm sees neither the list nor the order', async ({ page }) => {
+test('another firm sees neither the list nor the order', async ({ page, browser }) => {
   await openAs(page, people.nora, '/orders');
   const number = await (await rows(page)).first().getByRole('link').innerText();
-  await openAs(page, people.ines, `/order-details/${number}`);
-  await expect(page.getByRole('heading', { name: `Order ${number} not found` })).toBeVisible();
+  // In another browser: the first one's page would follow the new person by itself.
+  const other = await browser.newPage();
+  await openAs(other, people.ines, `/order-details/${number}`);
+  await expect(other.getByRole('heading', { name: `Order ${number} not found` })).toBeVisible();
+  await other.close();
 });
 
 test('the arrow keys navigate the list', async ({ page }) => {
