@@ -3,13 +3,14 @@
  * equations (billing supplement, section 10). The suite lives a few; `LIVES=1000` as many as that.
  */
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testSandbox } from '../../../tests/sandbox.ts';
 import type { Database } from '../../db/connection.ts';
 import { invoices, payments } from '../../db/schema/billing.ts';
 import { charges } from '../../db/schema/charges.ts';
+import { envelopes } from '../../db/schema/envelopes.ts';
 import { billingWork } from '../../simulators/billing-steps.ts';
 import { billingSteps } from '../../simulators/billing-work.ts';
 import { readInvoices } from './ledger.ts';
@@ -75,11 +76,11 @@ async function perform(db: Database, each: Deed, nextMonth: () => Date): Promise
       return void (await db
         .update(charges)
         .set({ status: 'billable' })
-        .where(and(eq(charges.clientId, clientId), eq(charges.status, 'not-yet-charged'))));
+        .where(and(inArray(charges.feeId, [...made]), eq(charges.status, 'not-yet-charged'))));
     case 'reject':
       return void (await db
         .delete(charges)
-        .where(and(eq(charges.clientId, clientId), eq(charges.status, 'not-yet-charged'))));
+        .where(and(inArray(charges.feeId, [...made]), eq(charges.status, 'not-yet-charged'))));
     case 'refund':
       return refund(db, each.cents);
     case 'issue': {
@@ -108,18 +109,31 @@ async function perform(db: Database, each: Deed, nextMonth: () => Date): Promise
   }
 }
 
+/** The charges that the lives made: the demo's filings are decided by its courts, which capture what they charge. */
+const made = new Set<number>();
+
 async function addCharge(db: Database, changed: Partial<typeof charges.$inferInsert>): Promise<void> {
-  const [template] = await db.select().from(charges).where(eq(charges.clientId, clientId)).limit(1);
+  const [template] = await db
+    .select({ charge: charges })
+    .from(charges)
+    .leftJoin(envelopes, eq(envelopes.orderId, charges.orderId))
+    .where(and(eq(charges.clientId, clientId), isNull(envelopes.orderId)))
+    .orderBy(charges.feeId)
+    .limit(1);
   if (!template) return expect.unreachable();
-  const { feeId: _, ...rest } = template;
-  await db.insert(charges).values({
-    ...rest,
-    invoiceNumber: null,
-    creditOfFeeId: null,
-    status: 'not-yet-charged',
-    chargedAt: opened.sandbox.clock.now(),
-    ...changed,
-  });
+  const { feeId: _, ...rest } = template.charge;
+  const [added] = await db
+    .insert(charges)
+    .values({
+      ...rest,
+      invoiceNumber: null,
+      creditOfFeeId: null,
+      status: 'not-yet-charged',
+      chargedAt: opened.sandbox.clock.now(),
+      ...changed,
+    })
+    .returning({ feeId: charges.feeId });
+  if (added) made.add(added.feeId);
 }
 
 /** A credit for an invoiced charge, at most as much as it was. */
