@@ -21,9 +21,9 @@ it('shows a federal docket as it was last read, spends nothing, and stops it onc
   await user.click(screen.getByRole('button', { name: 'Older' }));
   expect(await screen.findByText(/^Page 2 of \d+$/)).toBeVisible();
   expect(await db.select().from(pacerPurchases)).toEqual(before);
-  await user.click(screen.getByRole('button', { name: 'Stop tracking' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Stop tracking this docket?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Stop tracking' }));
+  await user.click(screen.getByRole('button', { name: 'Stop following' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Stop following this docket?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Stop following' }));
   expect(await screen.findByText('Stopped')).toBeVisible();
 });
 

@@ -59,7 +59,7 @@ export const syncDocket = {
       if (isLive && keys.length === 0)
         throw problem(409, {
           code: 'already-subscribed',
-          detail: 'Your firm already tracks this docket.',
+          detail: 'Your firm already follows this docket.',
           orderId: followed.orderId,
         });
       const [orderId] = isLive

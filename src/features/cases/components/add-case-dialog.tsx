@@ -1,14 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { StateCode } from '@/api/generated/filing/model';
 import { useMappingId, useMatter } from '@/features/matters';
 import { checkedAsWhole, useAppForm, useSave } from '@/lib/form';
+import { DialogForm } from '@/lib/form/dialog-form';
 import { FormFailureMessage } from '@/lib/form/form-failure';
-import { Dialog } from '@/lib/ui/dialog';
 import { showToast } from '@/lib/ui/toast';
-import { newCaseErrors, toCaseUpsert } from '../model/new-case';
+import { type NewCaseForm, newCaseErrors, toCaseUpsert } from '../model/new-case';
 import { useAddCase } from '../mutations';
 import { courtChoicesQuery } from '../queries-courts';
 
@@ -19,7 +19,6 @@ interface AddCaseDialogProps {
 
 /** Adds a case to the list by hand, also one that is filed on paper. */
 export default function AddCaseDialog({ state, onClose }: AddCaseDialogProps) {
-  const formId = useId();
   const { mutateAsync } = useAddCase(state);
   const { mapping } = useMatter({ mappingId: useMappingId() });
   const { data: courts, error, refetch } = useQuery(courtChoicesQuery(state));
@@ -39,16 +38,17 @@ export default function AddCaseDialog({ state, onClose }: AddCaseDialogProps) {
       'the case was added. Check the list.',
     ),
   }));
+  const defaultValues: NewCaseForm = {
+    courtCode: undefined,
+    isUnlisted: false,
+    courtName: '',
+    caseNumber: '',
+    caseTitle: '',
+    clientReference: mapping?.ClientReference ?? '',
+    isPhysical: false,
+  };
   const form = useAppForm({
-    defaultValues: {
-      courtCode: undefinedText,
-      isUnlisted: false,
-      courtName: '',
-      caseNumber: '',
-      caseTitle: '',
-      clientReference: mapping?.ClientReference ?? '',
-      isPhysical: false,
-    },
+    defaultValues,
     ...checkedAsWhole(newCaseErrors),
     onSubmit: async ({ value }) => {
       const isSaved = await save(() => mutateAsync(toCaseUpsert(state, value, courts ?? [])));
@@ -58,91 +58,71 @@ export default function AddCaseDialog({ state, onClose }: AddCaseDialogProps) {
     },
   });
   return (
-    <Dialog
+    <DialogForm
       title="Add a case"
+      submitLabel="Add case"
+      isBusy={isBusy}
+      onSubmit={() => void form.handleSubmit()}
+      onClose={onClose}
       size="large"
       closeOnBlur={false}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={isBusy}>
-            Add case
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React events bubble through portals.
-          event.stopPropagation();
-          void form.handleSubmit();
-        }}
-      >
-        <Stack gap="sm">
-          <form.Subscribe selector={({ values }) => values.isUnlisted}>
-            {(isUnlisted) =>
-              isUnlisted ? (
-                <form.AppField name="courtName">
-                  {(field) => <field.TextField label="Court name" required maxLength={200} />}
-                </form.AppField>
-              ) : (
-                <form.AppField name="courtCode">
-                  {(field) => (
-                    <field.ComboboxField
-                      label="Court"
-                      required
-                      options={options}
-                      loading={courts === undefined && !error}
-                      placeholder="Type part of its name"
-                      description={error && !courts ? 'The courts couldn’t be loaded.' : undefined}
-                    />
-                  )}
-                </form.AppField>
-              )
-            }
-          </form.Subscribe>
-          {error && !courts && (
-            <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-              Load the courts again
-            </Button>
+      <Stack gap="sm">
+        <form.Subscribe selector={({ values }) => values.isUnlisted}>
+          {(isUnlisted) =>
+            isUnlisted ? (
+              <form.AppField name="courtName">
+                {(field) => <field.TextField label="Court name" required maxLength={200} />}
+              </form.AppField>
+            ) : (
+              <form.AppField name="courtCode">
+                {(field) => (
+                  <field.ComboboxField
+                    label="Court"
+                    required
+                    options={options}
+                    loading={courts === undefined && !error}
+                    placeholder="Type part of its name"
+                    description={error && !courts ? 'The courts couldn’t be loaded.' : undefined}
+                  />
+                )}
+              </form.AppField>
+            )
+          }
+        </form.Subscribe>
+        {error && !courts && (
+          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
+            Load the courts again
+          </Button>
+        )}
+        <form.AppField name="isUnlisted">
+          {(field) => <field.CheckboxField label="The court isn’t listed" />}
+        </form.AppField>
+        <form.AppField name="caseNumber">
+          {(field) => <field.TextField label="Case number" required maxLength={60} />}
+        </form.AppField>
+        <form.AppField name="caseTitle">
+          {(field) => <field.TextField label="Case title" required maxLength={500} />}
+        </form.AppField>
+        <form.AppField name="clientReference">
+          {(field) => (
+            <field.TextField
+              label="Matter"
+              description="The matter’s reference, as it appears on your orders."
+              maxLength={200}
+            />
           )}
-          <form.AppField name="isUnlisted">
-            {(field) => <field.CheckboxField label="The court isn’t listed" />}
-          </form.AppField>
-          <form.AppField name="caseNumber">
-            {(field) => <field.TextField label="Case number" required maxLength={60} />}
-          </form.AppField>
-          <form.AppField name="caseTitle">
-            {(field) => <field.TextField label="Case title" required maxLength={500} />}
-          </form.AppField>
-          <form.AppField name="clientReference">
-            {(field) => (
-              <field.TextField
-                label="Matter"
-                description="The matter’s reference, as it appears on your orders."
-                maxLength={200}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="isPhysical">
-            {(field) => (
-              <field.CheckboxField
-                label="Filed on paper"
-                description="Documents are delivered to the court by hand or mail."
-              />
-            )}
-          </form.AppField>
-          <FormFailureMessage failure={failure} />
-        </Stack>
-      </form>
-    </Dialog>
+        </form.AppField>
+        <form.AppField name="isPhysical">
+          {(field) => (
+            <field.CheckboxField
+              label="Filed on paper"
+              description="Documents are delivered to the court by hand or mail."
+            />
+          )}
+        </form.AppField>
+        <FormFailureMessage failure={failure} />
+      </Stack>
+    </DialogForm>
   );
 }
-
-const undefinedText: string | undefined = undefined;

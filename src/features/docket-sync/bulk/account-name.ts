@@ -5,8 +5,8 @@ import { firmSettingQuery } from '@/api/settings/queries';
 import { useFirm } from '@/features/firm';
 import { usePerson } from '@/features/session';
 import { showFailure } from '@/lib/ui/toast';
-import type { ProviderId } from './model/providers';
-import { accountsQuery } from './queries';
+import { accountsQuery } from '../accounts/queries';
+import { credentialTypes, type ProviderId } from './model/providers';
 
 const settingName = (providerId: ProviderId) => `DocketSync.Account.${providerId}`;
 
@@ -14,7 +14,7 @@ const settingName = (providerId: ProviderId) => `DocketSync.Account.${providerId
 export function useAccountName(providerId: ProviderId): string | undefined {
   const { clientId = 0 } = usePerson() ?? {};
   const last = useQuery(firmSettingQuery({ clientId, name: settingName(providerId) }));
-  const accounts = useQuery(accountsQuery(clientId, providerId));
+  const accounts = useQuery(accountsQuery(clientId, credentialTypes[providerId]));
   const names = accounts.data?.map(({ userName }) => userName) ?? [];
   return names.find((name) => name === last.data) ?? names[0];
 }

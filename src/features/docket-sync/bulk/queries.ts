@@ -4,22 +4,13 @@ import {
   getBulkSyncStatus,
   getGetBulkSyncStatusQueryKey,
   getListBulkSyncCasesQueryOptions,
-  getListDocketCredentialsQueryOptions,
 } from '@/api/generated/docket-sync';
 import type { BulkSyncResult } from '@/api/generated/docket-sync/model';
 import { isPending, mergeResults, questionsOf } from './model/bulk-status';
-import { type ProviderId, providerOf } from './model/providers';
+import type { ProviderId } from './model/providers';
 
 /** Status of a bulk order's cases is asked for again this often while one is Pending (decision 12). */
 const pollInterval = 5000;
-
-/** The firm's accounts with a provider. */
-export function accountsQuery(clientId: number, providerId: ProviderId) {
-  return queryOptions({
-    ...getListDocketCredentialsQueryOptions(clientId, { CredentialType: providerOf(providerId)?.credentialType }),
-    enabled: clientId > 0,
-  });
-}
 
 /** The cases in an account. Asking a provider takes seconds: they are asked for again only by a person. */
 export function accountCasesQuery(providerId: ProviderId, accountName: string) {

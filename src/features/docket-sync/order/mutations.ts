@@ -6,7 +6,7 @@ import {
   stopDocketSubscription,
 } from '@/api/generated/docket-sync';
 
-/** Stops tracking a docket. Repeating it changes nothing. */
+/** Stops following a docket. Repeating it changes nothing. */
 export function useStopDocket(orderId: number) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -18,8 +18,8 @@ export const cures: Readonly<Record<DocketTrouble['code'], string>> = {
   'code-required': 'Sign in again with a one-time code.',
   'search-inactive': 'Ask PACER to reactivate searching for this account, then sign in again.',
   'provider-down': 'The docket is read again once the provider responds.',
-  'case-sealed': 'Ask the court for access. You can stop tracking this docket.',
-  'case-moved': 'Find the case at its new court and track it there.',
+  'case-sealed': 'Ask the court for access. You can stop following this docket.',
+  'case-moved': 'Find the case at its new court and follow it there.',
 };
 
 const withAccount: ReadonlySet<DocketTrouble['code']> = new Set([

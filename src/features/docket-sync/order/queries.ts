@@ -1,4 +1,4 @@
-/** Queries of one tracked docket. None of them costs money. */
+/** Queries of one followed docket. None of them costs money. */
 import { queryOptions } from '@tanstack/react-query';
 import {
   getGetDocketSyncOrderStateQueryOptions,
@@ -10,7 +10,7 @@ import type { DocketSyncOrder } from '@/api/generated/docket-sync/model';
 /** How often a Pending order is asked for (specification, section 9), in milliseconds. */
 const pendingInterval = 5_000;
 
-/** An order that tracks a docket. */
+/** An order that follows a docket. */
 export function docketOrderQuery(orderId: number) {
   return queryOptions({
     ...getGetDocketSyncOrderStateQueryOptions({ OrderId: orderId }),

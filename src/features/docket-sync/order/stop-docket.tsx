@@ -6,7 +6,7 @@ import { confirm } from '@/lib/ui/confirm';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { useStopDocket } from './mutations';
 
-/** Asks, then stops tracking. The docket is read through the paid period. */
+/** Asks, then stops following it. The docket is read through the paid period. */
 export function StopDocket({ order }: { order: DocketSyncOrder }) {
   const { mutateAsync, isPending } = useStopDocket(order.orderId);
   const { subscriptionId, paidThrough } = order;
@@ -15,23 +15,23 @@ export function StopDocket({ order }: { order: DocketSyncOrder }) {
 
   async function stop(id: number): Promise<void> {
     const isSure = await confirm({
-      title: 'Stop tracking this docket?',
+      title: 'Stop following this docket?',
       content: `${paid} Nothing is charged after that. You can order it again.`.trim(),
-      confirmLabel: 'Stop tracking',
+      confirmLabel: 'Stop following',
     });
     if (!isSure) return;
     try {
       await mutateAsync(id);
-      showToast({ tone: 'good', title: 'Tracking stopped' });
+      showToast({ tone: 'good', title: 'No longer followed' });
     } catch (error) {
-      const outcome = changeFailed(error, 'Tracking wasn’t stopped', 'tracking was stopped');
+      const outcome = changeFailed(error, 'The docket is still followed', 'the docket is still followed');
       showFailure(outcome, explain(failureOf(error), tryAgain));
     }
   }
 
   return (
     <Button variant="default" loading={isPending} onClick={() => void stop(subscriptionId)}>
-      Stop tracking
+      Stop following
     </Button>
   );
 }

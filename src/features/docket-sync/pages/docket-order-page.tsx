@@ -23,7 +23,7 @@ import classes from './docket-order-page.module.css';
 
 const route = getRouteApi('/_authenticated/_main/docket-sync/order/$orderId');
 
-/** A tracked docket: its state, entries and parties. Opening it costs nothing. */
+/** A followed docket: its state, entries and parties. Opening it costs nothing. */
 export function DocketOrderPage() {
   const { orderId } = route.useParams();
   const { page = 1 } = route.useSearch();
@@ -81,7 +81,7 @@ function OrderNotice({ order }: { order: DocketSyncOrder }) {
     return <Notice tone="info">The provider is checking the case. This page updates itself.</Notice>;
   if (state === 'Failed')
     return (
-      <Notice tone="bad" title="The docket isn’t tracked">
+      <Notice tone="bad" title="The docket isn’t followed">
         {failureReason ?? 'The provider gave no reason.'} Nothing was charged. You can order it again.
       </Notice>
     );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CaseToMatch, type MatterToMatch, matchMatters } from './match-matters';
+import { matchMatters } from './match-matters';
+import type { CaseToMatch, MatterToMatch } from './matter-index';
 import { nameWords, withoutMatterNumber } from './name-words';
 import { isCertain } from './proposal';
 

@@ -1,5 +1,6 @@
 /** Matches cases to matters beside the page. One request, one answer. */
-import { type CaseToMatch, type MatterToMatch, matchMatters } from './match-matters';
+import { matchMatters } from './match-matters';
+import type { CaseToMatch, MatterToMatch } from './matter-index';
 
 /** What the worker is sent. */
 export interface MatchRequest {

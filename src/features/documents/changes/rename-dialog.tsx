@@ -1,8 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { DialogForm } from '@/lib/form/dialog-form';
 import { useOneStepForm } from '@/lib/form/use-one-step-form';
-import { Dialog } from '@/lib/ui/dialog';
 import { fileExtension, fileStem, type NameLimits, newFileName, refuseName } from '../model/file-name';
 import { readRenameFailure } from './change-file';
 
@@ -15,7 +14,6 @@ interface RenameDialogProps {
 
 /** Asks for a document's new name, without its extension, which stays. */
 export default function RenameDialog({ limits, rename, onClose }: RenameDialogProps) {
-  const formId = useId();
   const renaming = useMutation({ mutationFn: rename, onSuccess: onClose });
   const form = useOneStepForm({
     initialValues: { name: fileStem(limits.current) },
@@ -30,43 +28,26 @@ export default function RenameDialog({ limits, rename, onClose }: RenameDialogPr
   const failure = renaming.error ? readRenameFailure(renaming.error) : undefined;
 
   return (
-    <Dialog
+    <DialogForm
       title="Rename document"
-      size="large"
+      submitLabel="Rename"
+      isBusy={renaming.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={renaming.isPending}>
-            Rename
-          </Button>
-        </>
-      }
+      size="large"
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          // React events bubble through portals into the filing's form.
-          event.stopPropagation();
-          submit(event);
-        }}
-      >
-        <TextInput
-          {...form.getInputProps('name')}
-          data-autofocus
-          onFocus={(event) => event.currentTarget.select()}
-          label="File name"
-          description={`Shown to the court. Up to ${limits.maxLength} characters, including “${fileExtension(limits.current)}”.`}
-          rightSection={fileExtension(limits.current)}
-          rightSectionWidth={52}
-          rightSectionPointerEvents="none"
-          maxLength={255}
-          error={form.errors.name ?? failure}
-        />
-      </form>
-    </Dialog>
+      <TextInput
+        {...form.getInputProps('name')}
+        data-autofocus
+        onFocus={(event) => event.currentTarget.select()}
+        label="File name"
+        description={`Shown to the court. Up to ${limits.maxLength} characters, including “${fileExtension(limits.current)}”.`}
+        rightSection={fileExtension(limits.current)}
+        rightSectionWidth={52}
+        rightSectionPointerEvents="none"
+        maxLength={255}
+        error={form.errors.name ?? failure}
+      />
+    </DialogForm>
   );
 }

@@ -1,13 +1,12 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { ServiceContact } from '@/api/generated/filing/model';
 import { usStates } from '@/features/addresses';
 import { contactName } from '@/features/efiling';
 import { checkedAsWhole, type FormFailure, useAppForm, useSave } from '@/lib/form';
+import { DialogForm } from '@/lib/form/dialog-form';
 import { FormFailureMessage } from '@/lib/form/form-failure';
-import { Dialog } from '@/lib/ui/dialog';
 import { FormRow } from '@/lib/ui/form-row';
 import { AppLink } from '@/lib/ui/links';
 import { showToast } from '@/lib/ui/toast';
@@ -28,7 +27,6 @@ const stateOptions = usStates.map(({ abbreviation, name }) => ({ value: abbrevia
 
 /** Adds a contact to the firm's list, or changes it. */
 export default function ContactDialog({ contact, email, onClose }: ContactDialogProps) {
-  const formId = useId();
   const book = useContactBook();
   const queryClient = useQueryClient();
   const create = useCreateContact();
@@ -54,102 +52,84 @@ export default function ContactDialog({ contact, email, onClose }: ContactDialog
   }
 
   return (
-    <Dialog
+    <DialogForm
       title={contact ? 'Change contact' : 'New contact'}
+      submitLabel={contact ? 'Save changes' : 'Add contact'}
+      isBusy={isBusy}
+      onSubmit={() => void form.handleSubmit()}
+      onClose={onClose}
       size="large"
       closeOnBlur={false}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={isBusy}>
-            {contact ? 'Save changes' : 'Add contact'}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React events bubble through portals.
-          event.stopPropagation();
-          void form.handleSubmit();
-        }}
-      >
-        <Stack gap="sm">
-          <FormRow widths={['38%', '22%', '38%']}>
-            <form.AppField name="firstName">
-              {(field) => <field.TextField label="First name" required maxLength={100} keepsEmpty />}
-            </form.AppField>
-            <form.AppField name="middleName">
-              {(field) => <field.TextField label="Middle name" maxLength={100} keepsEmpty />}
-            </form.AppField>
-            <form.AppField name="lastName">
-              {(field) => <field.TextField label="Last name" required maxLength={100} keepsEmpty />}
-            </form.AppField>
-          </FormRow>
-          <form.AppField name="firmName">
-            {(field) => (
-              <field.TextField
-                label="Firm"
-                description="Leave blank for someone without a firm."
-                maxLength={200}
-                keepsEmpty
-              />
-            )}
+      <Stack gap="sm">
+        <FormRow widths={['38%', '22%', '38%']}>
+          <form.AppField name="firstName">
+            {(field) => <field.TextField label="First name" required maxLength={100} keepsEmpty />}
           </form.AppField>
-          <FormRow widths={['60%', '38%']}>
-            <form.AppField name="email">
-              {(field) => <field.TextField label="Email" type="email" required maxLength={254} keepsEmpty />}
-            </form.AppField>
-            <form.AppField name="phone">
-              {(field) => <field.TextField label="Phone" type="tel" maxLength={20} keepsEmpty />}
-            </form.AppField>
-          </FormRow>
-          <form.AppField name="copies">
-            {(field) => (
-              <field.TextField
-                label="Administrative copies"
-                description="Emails that get a copy of everything served, separated by commas."
-                keepsEmpty
-              />
-            )}
+          <form.AppField name="middleName">
+            {(field) => <field.TextField label="Middle name" maxLength={100} keepsEmpty />}
           </form.AppField>
-          <FormRow widths={['60%', '38%']}>
-            <form.AppField name="street">
-              {(field) => <field.TextField label="Street address" maxLength={100} keepsEmpty />}
-            </form.AppField>
-            <form.AppField name="unit">
-              {(field) => <field.TextField label="Suite, floor, building, etc." maxLength={100} keepsEmpty />}
-            </form.AppField>
-          </FormRow>
-          <FormRow widths={['38%', '30%', '22%']}>
-            <form.AppField name="city">
-              {(field) => <field.TextField label="City" maxLength={60} keepsEmpty />}
-            </form.AppField>
-            <form.AppField name="state">
-              {(field) => <field.SelectField label="State" placeholder="No state" options={stateOptions} keepsEmpty />}
-            </form.AppField>
-            <form.AppField name="zipCode">
-              {(field) => <field.TextField label="ZIP code" maxLength={10} keepsEmpty />}
-            </form.AppField>
-          </FormRow>
-          <form.AppField name="isPublic">
-            {(field) => (
-              <field.CheckboxField
-                label="Show in the public list"
-                description="Other firms can find this contact and attach it to their cases."
-              />
-            )}
+          <form.AppField name="lastName">
+            {(field) => <field.TextField label="Last name" required maxLength={100} keepsEmpty />}
           </form.AppField>
-          <FormFailureMessage failure={failure} />
-        </Stack>
-      </form>
-    </Dialog>
+        </FormRow>
+        <form.AppField name="firmName">
+          {(field) => (
+            <field.TextField
+              label="Firm"
+              description="Leave blank for someone without a firm."
+              maxLength={200}
+              keepsEmpty
+            />
+          )}
+        </form.AppField>
+        <FormRow widths={['60%', '38%']}>
+          <form.AppField name="email">
+            {(field) => <field.TextField label="Email" type="email" required maxLength={254} keepsEmpty />}
+          </form.AppField>
+          <form.AppField name="phone">
+            {(field) => <field.TextField label="Phone" type="tel" maxLength={20} keepsEmpty />}
+          </form.AppField>
+        </FormRow>
+        <form.AppField name="copies">
+          {(field) => (
+            <field.TextField
+              label="Administrative copies"
+              description="Emails that get a copy of everything served, separated by commas."
+              keepsEmpty
+            />
+          )}
+        </form.AppField>
+        <FormRow widths={['60%', '38%']}>
+          <form.AppField name="street">
+            {(field) => <field.TextField label="Street address" maxLength={100} keepsEmpty />}
+          </form.AppField>
+          <form.AppField name="unit">
+            {(field) => <field.TextField label="Suite, floor, building, etc." maxLength={100} keepsEmpty />}
+          </form.AppField>
+        </FormRow>
+        <FormRow widths={['38%', '30%', '22%']}>
+          <form.AppField name="city">
+            {(field) => <field.TextField label="City" maxLength={60} keepsEmpty />}
+          </form.AppField>
+          <form.AppField name="state">
+            {(field) => <field.SelectField label="State" placeholder="No state" options={stateOptions} keepsEmpty />}
+          </form.AppField>
+          <form.AppField name="zipCode">
+            {(field) => <field.TextField label="ZIP code" maxLength={10} keepsEmpty />}
+          </form.AppField>
+        </FormRow>
+        <form.AppField name="isPublic">
+          {(field) => (
+            <field.CheckboxField
+              label="Show in the public list"
+              description="Other firms can find this contact and attach it to their cases."
+            />
+          )}
+        </form.AppField>
+        <FormFailureMessage failure={failure} />
+      </Stack>
+    </DialogForm>
   );
 }
 

@@ -1,3 +1,4 @@
+import { askWorker } from '@/lib/browser/ask-worker';
 import type { ImportAnswer } from './import-worker';
 import { maxBytes } from './table';
 
@@ -5,13 +6,5 @@ import { maxBytes } from './table';
 export async function readInWorker(file: File): Promise<ImportAnswer> {
   if (file.size > maxBytes) return { problem: 'too-large' };
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
-  try {
-    return await new Promise((resolve) => {
-      worker.addEventListener('error', () => resolve({ problem: 'unreadable' }));
-      worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => resolve(data));
-      worker.postMessage(file);
-    });
-  } finally {
-    worker.terminate();
-  }
+  return askWorker<ImportAnswer>(worker, file).catch(() => ({ problem: 'unreadable' }));
 }

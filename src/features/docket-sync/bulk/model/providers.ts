@@ -6,17 +6,23 @@ export type ProviderId = ListBulkSyncCasesParams['providerId'];
 interface Provider {
   providerId: ProviderId;
   name: string;
-  credentialType: CredentialType;
   /** Its courts' state; federal courts are in all of them. */
   state?: string;
 }
 
 /** The docket providers, in the order of their menu. */
 export const providers: readonly Provider[] = [
-  { providerId: 4, name: 'New York (NYSCEF)', credentialType: 'Nyscef', state: 'NY' },
-  { providerId: 6, name: 'Florida (E-Filing Portal)', credentialType: 'FloridaPortal', state: 'FL' },
-  { providerId: 7, name: 'Federal (PACER)', credentialType: 'Pacer' },
+  { providerId: 4, name: 'New York (NYSCEF)', state: 'NY' },
+  { providerId: 6, name: 'Florida (E-Filing Portal)', state: 'FL' },
+  { providerId: 7, name: 'Federal (PACER)' },
 ];
+
+/** The kind of account that a provider has. */
+export const credentialTypes: Readonly<Record<ProviderId, CredentialType>> = {
+  4: 'Nyscef',
+  6: 'FloridaPortal',
+  7: 'Pacer',
+};
 
 /** A provider by its ID. */
 export const providerOf = (providerId: number | undefined) =>

@@ -8,9 +8,9 @@ import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { accountsQuery } from '../../accounts/queries';
 import { useAccountName } from '../account-name';
-import { type ProviderId, providerOf, providers } from '../model/providers';
-import { accountsQuery } from '../queries';
+import { credentialTypes, type ProviderId, providerOf, providers } from '../model/providers';
 import type { BulkChooseSearchInput } from '../search';
 
 const route = getRouteApi('/_authenticated/_main/docket-sync/search');
@@ -20,7 +20,7 @@ export function AccountChoice({ children }: { children: (providerId: ProviderId,
   const { provider = 4, account } = route.useSearch();
   const change = useSearchChange<BulkChooseSearchInput>();
   const { clientId = 0 } = usePerson() ?? {};
-  const accounts = useQuery(accountsQuery(clientId, provider));
+  const accounts = useQuery(accountsQuery(clientId, credentialTypes[provider]));
   const usual = useAccountName(provider);
   const accountName = accounts.data?.find(({ userName }) => userName === account)?.userName ?? usual;
   return (
