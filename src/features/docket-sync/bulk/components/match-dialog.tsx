@@ -109,11 +109,11 @@ function Walk({ cases, proposals, total, onMatch, onClose }: WalkProps) {
       )}
       <Group justify="space-between" mt="lg">
         <Text size="xs" className={classes.keys}>
-          Enter accepts · → skips · Backspace takes back
+          Enter accepts · → skips · Backspace undoes
         </Text>
         <Group gap="xs">
           <Button variant="default" disabled={steps.length === 0} onClick={goBack}>
-            Take back
+            Undo
           </Button>
           {current ? (
             <Button variant="default" onClick={() => setSteps([...steps, 'passed'])}>

@@ -49,7 +49,7 @@ const columns = tableColumns<SelectedCase, true, string>({
       width: '18rem',
       card: 'line',
     },
-    delete: { label: 'Delete', cell: (row) => <DeleteCell row={row} />, width: '5.5rem', card: 'line' },
+    delete: { label: 'Delete', cell: (row) => <DeleteCell row={row} />, width: '5.5rem', align: 'end' },
   },
 });
 

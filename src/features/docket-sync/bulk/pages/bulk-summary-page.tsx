@@ -32,7 +32,7 @@ const route = getRouteApi('/_authenticated/_main/docket-sync/bulk-sync/summary')
 const columns = tableColumns<BulkSyncResult, true, string>({
   columns: {
     ...summaryList.columns,
-    actions: { label: 'Actions', cell: (row) => <SummaryCell row={row} />, width: '7rem', card: 'line' },
+    actions: { label: 'Actions', cell: (row) => <SummaryCell row={row} />, width: '7rem', align: 'end' },
   },
 });
 
