@@ -37,7 +37,7 @@ function withoutDescriptions<T>(node: T, parent = '', inSchema = false): T {
  * charges for are asked for by a press alone, never by a page.
  */
 const searchesByPost: Readonly<Partial<Record<Backend, readonly string[]>>> = {
-  billing: ['searchOrders', 'searchFeeSummary'],
+  billing: ['searchOrders', 'searchFeeSummary', 'listDownloadableFiles'],
   'docket-sync': [
     'searchDocketCases',
     'listDocketCaseDocuments',

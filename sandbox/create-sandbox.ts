@@ -11,6 +11,7 @@ import { MovableClock } from './clock.ts';
 import { Faults } from './control/faults.ts';
 import { controlRoutes } from './control/routes.ts';
 import { clockOffset, readSetting, writeSetting } from './control/settings.ts';
+import { SlowStart } from './control/slow-start.ts';
 import { type Connection, closingOnFailure, connect, type Storage } from './db/connection.ts';
 import { seedDemo } from './demo/seed.ts';
 import { problemResponse } from './http/problem.ts';
@@ -58,6 +59,7 @@ async function openSandbox(connection: Connection, options: SandboxOptions): Pro
     db,
     clock,
     faults: new Faults(db),
+    slowStart: new SlowStart(db, clock),
     dueWork: new DueWork(db, clock, simulatorSteps, { log, patience: options.patience }),
     tokenKey: await connection.alone(() => tokenKey(db)),
     checksAnswers: options.checksAnswers ?? true,
@@ -81,11 +83,12 @@ async function openSandbox(connection: Connection, options: SandboxOptions): Pro
   };
 }
 
-/** Reads the clock's offset and the faults as stored: another process may have changed them. */
-async function readSwitches({ db, clock, faults }: Sandbox): Promise<void> {
+/** Reads the clock's offset and the other switches as stored: another process may have changed them. */
+async function readSwitches({ db, clock, faults, slowStart }: Sandbox): Promise<void> {
   const offset = await readSetting(db, clockOffset);
   clock.offset = typeof offset === 'number' ? offset : 0;
   await faults.load();
+  await slowStart.load();
 }
 
 /** Wraps `answer` so that `finish` waits for pending responses and further work. */

@@ -1,6 +1,7 @@
 /** The type shared by the sandbox's parts. `createSandbox` (create-sandbox.ts) creates it. */
 import type { MovableClock } from './clock.ts';
 import type { Faults } from './control/faults.ts';
+import type { SlowStart } from './control/slow-start.ts';
 import type { Database } from './db/connection.ts';
 import type { DueWork } from './simulators/due-work.ts';
 
@@ -9,6 +10,7 @@ export interface Sandbox {
   readonly db: Database;
   readonly clock: MovableClock;
   readonly faults: Faults;
+  readonly slowStart: SlowStart;
   readonly dueWork: DueWork;
   readonly tokenKey: Uint8Array;
   readonly checksAnswers: boolean;

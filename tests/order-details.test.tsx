@@ -79,6 +79,16 @@ describe('/order-details', () => {
     expect(within(fees).getByRole('list', { name: 'Payment' })).toHaveTextContent(/Quoted.*Authorized.*Captured/);
   });
 
+  it('offers the receipt of what the court took', async () => {
+    const order = await anOrder(
+      'accepted',
+      ({ state, payment }) => state === 'IL' && (payment?.capturedAmount ?? 0) > 0,
+    );
+    await app.renderApp(`/order-details/${order.orderId}`);
+    const fees = await screen.findByRole('region', { name: 'Fees' });
+    expect(await within(fees).findByRole('button', { name: /^Download the court’s receipt: / })).toBeVisible();
+  });
+
   it('shows that the authorization of a rejected order was released', async () => {
     const order = await anOrder('rejected', ({ payment }) => (payment?.authorizedAmount ?? 0) > 0);
     await app.renderApp(`/order-details/${order.orderId}`);

@@ -30,4 +30,5 @@ export async function resetDemo(sandbox: Sandbox): Promise<void> {
   });
   sandbox.clock.offset = 0;
   await sandbox.faults.load();
+  await sandbox.slowStart.load();
 }

@@ -5,6 +5,7 @@ import { trimTrailingSlash } from 'hono/trailing-slash';
 import { ProblemError, problem, problemResponse } from '../http/problem.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { billingRoutes } from './billing-routes.ts';
 import { bounceRoutes } from './bounce-routes.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { docketRoutes } from './docket-routes.ts';
@@ -41,6 +42,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.route('/mails', mailPages(sandbox));
   app.route('/matters', matterPages(sandbox));
   app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.route('/api/billing', billingRoutes(sandbox));
   app.route('/api/bounces', bounceRoutes(sandbox));
   app.route('/api/clock', clockRoutes(sandbox));
   app.route('/api/dockets', docketRoutes(sandbox));

@@ -1,6 +1,6 @@
 /** The query cache's defaults (specification, application section 9): retry 1, kept a day, stale after 30 s. */
 import { CancelledError, QueryClient } from '@tanstack/react-query';
-import { failureOf, isRefusal, retryAfterOf } from './errors';
+import { failureOf, isRefusal, isStarting, retryAfterOf } from './errors';
 import { holdMutations, holdQueries, type SignedIn } from './hold-calls';
 
 /** The longest pause that a page waits through by itself, in milliseconds. After a longer one, the person decides. */
@@ -19,12 +19,13 @@ export function createQueryClient(session: SignedIn): QueryClient {
         gcTime: day,
         staleTime: 30_000,
         retry: (count, error) => {
+          if (isStarting(error)) return true;
           const failure = failureOf(error);
           // After a time limit, the person decides.
           if (failure.kind === 'timed-out' || pauseAfter(error) > longestPause) return false;
           return count < 1 && !isRefusal(failure);
         },
-        retryDelay: (count, error) => pauseAfter(error, count),
+        retryDelay: (count, error) => (isStarting(error) ? 1000 : pauseAfter(error, count)),
       },
       // A mutation never waits for the network: it could reach a court or charge a card much later (decision 15).
       mutations: { retry: false, networkMode: 'always' },

@@ -55,6 +55,11 @@ const calls = [
     'Changes the total of an invoice, so that its charges don’t add up.',
   ],
   [
+    'POST /sandbox/api/billing/start',
+    '{"seconds": 20}',
+    'Starts billing again, slowly: its calls answer 503 for so many seconds.',
+  ],
+  [
     'POST /sandbox/api/sessions/expire',
     '{"userName": "nora.marlow@example.com", "what": "token"}',
     'Revokes a person’s access tokens (token), or also ends their sessions (session, the default).',

@@ -12,6 +12,10 @@ ${latest.length === 0 ? '' : html`<ul class="filings">${latest.map(paymentItem)}
 <input type="hidden" name="cents" value="1" data-number>
 <button class="danger">Add a cent to invoice 1</button>
 </form>
+<form class="row" data-api="POST /sandbox/api/billing/start" data-done="Billing starts and is ready in 20 seconds.">
+<input type="hidden" name="seconds" value="20" data-number>
+<button>Start billing slowly</button>
+</form>
 </section>`;
 }
 

@@ -6,6 +6,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import { addresses } from './addresses.ts';
 import { billingSummary } from './billing-summary.ts';
 import { cards } from './cards.ts';
+import { downloadableFiles } from './downloadable-files.ts';
 import { feeSummary } from './fee-summary.ts';
 import { fileChanges } from './file-changes.ts';
 import { files } from './files.ts';
@@ -20,10 +21,11 @@ import { registration } from './registration.ts';
 import { service } from './service.ts';
 
 export function billingRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, {
+  const handlers = {
     ...addresses,
     ...billingSummary,
     ...cards,
+    ...downloadableFiles,
     ...feeSummary,
     ...fileChanges,
     ...files,
@@ -35,6 +37,9 @@ export function billingRouter(sandbox: Sandbox): Hono {
     ...paymentMethods,
     ...paymentsHandlers,
     ...registration(sandbox),
-    ...service,
-  });
+    ...service(sandbox),
+  };
+  return backendRouter(sandbox, operations, handlers, async (_, { operationId }) =>
+    sandbox.slowStart.requireStarted(operationId),
+  );
 }

@@ -115,6 +115,7 @@ export const invoicesHandlers = {
           caseTitle: order.caseTitle || undefined,
           caseNumber: order.caseNumber ?? undefined,
           courtName: order.courtName || undefined,
+          state: order.state,
           envelopeId: order.envelopeId ?? undefined,
           courtFees: toDollars(line.courtCents),
           serviceFees: toDollars(line.serviceCents),

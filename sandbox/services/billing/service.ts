@@ -6,38 +6,41 @@ import { orders } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
+import type { Sandbox } from '../../sandbox.ts';
 import { serviceCatalogue } from '../service-catalogue.ts';
 
-export const service = {
-  getBillingStartup: ({ clock }) => ({
-    status: 'ready' as const,
-    environment: 'sandbox' as const,
-    startedAt: new Date(performance.timeOrigin + clock.offset).toISOString(),
-    serverTime: clock.now().toISOString(),
-  }),
+export function service(sandbox: Sandbox) {
+  return {
+    getBillingStartup: ({ clock }) => ({
+      status: sandbox.slowStart.isStarting ? ('starting' as const) : ('ready' as const),
+      environment: 'sandbox' as const,
+      startedAt: new Date(performance.timeOrigin + clock.offset).toISOString(),
+      serverTime: clock.now().toISOString(),
+    }),
 
-  getBillingVersion: () => ({ name: 'billing', version: '1.0.0' }),
+    getBillingVersion: () => ({ name: 'billing', version: '1.0.0' }),
 
-  listServiceSearchCategories: () =>
-    serviceCatalogue.map(({ name, services }, index) => ({
-      categoryId: index + 1,
-      name,
-      displayOrder: index + 1,
-      services: [...services],
-    })),
+    listServiceSearchCategories: () =>
+      serviceCatalogue.map(({ name, services }, index) => ({
+        categoryId: index + 1,
+        name,
+        displayOrder: index + 1,
+        services: [...services],
+      })),
 
-  publishTestEvent: ({ clock }) => testEvent('test', clock.now()),
+    publishTestEvent: ({ clock }) => testEvent('test', clock.now()),
 
-  publishOrderCreatedTestEvent: async ({ db, clock, session }) => ({
-    ...testEvent('order-created', clock.now()),
-    orderId: await newestOrder(db, session),
-  }),
+    publishOrderCreatedTestEvent: async ({ db, clock, session }) => ({
+      ...testEvent('order-created', clock.now()),
+      orderId: await newestOrder(db, session),
+    }),
 
-  publishOrderUpdatedTestEvent: async ({ db, clock, session }) => ({
-    ...testEvent('order-updated', clock.now()),
-    orderId: await newestOrder(db, session),
-  }),
-} satisfies Handlers<Operations>;
+    publishOrderUpdatedTestEvent: async ({ db, clock, session }) => ({
+      ...testEvent('order-updated', clock.now()),
+      orderId: await newestOrder(db, session),
+    }),
+  } satisfies Handlers<Operations>;
+}
 
 /** Nobody listens in the sandbox: the event is only named. */
 function testEvent<Topic extends 'test' | 'order-created' | 'order-updated'>(topic: Topic, now: Date) {

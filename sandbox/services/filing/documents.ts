@@ -13,6 +13,7 @@ import type { Operations } from '../../generated/filing/operations.ts';
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { type CourtReceipt, courtReceiptPdf, findCourtReceipt, orderOfReceipt } from '../billing/court-receipts.ts';
 import { docketPdf, type FetchedDocument, findDocketDocument } from '../docket-sync/docket-files.ts';
 import { readOrderDocuments, zipEntries } from './order-documents.ts';
 import { requireOrder } from './order-store.ts';
@@ -78,7 +79,7 @@ export const documents = {
 
 interface FoundDocument {
   /** The stored file, or one whose pages are drawn. */
-  source: { fileId: string } | { fetched: FetchedDocument };
+  source: { fileId: string } | { fetched: FetchedDocument } | { receipt: CourtReceipt };
   name: string;
   contentType: string;
   /** When the link expires or expired. */
@@ -117,12 +118,18 @@ async function findDocument(
 /** @throws ProblemError 404 if the file is gone. */
 async function contentOf(db: Database, { source }: FoundDocument): Promise<Uint8Array<ArrayBuffer>> {
   if ('fetched' in source) return docketPdf(source.fetched);
+  if ('receipt' in source) return courtReceiptPdf(source.receipt);
   const [file] = await db.select({ content: files.content }).from(files).where(eq(files.fileId, source.fileId));
   if (!file) throw notFound('The document does not exist.');
   return new Uint8Array(file.content);
 }
 
 async function findFile(db: Database, session: Session, fileId: string): Promise<FoundDocument | undefined> {
+  const orderId = orderOfReceipt(fileId);
+  if (orderId !== undefined) {
+    const receipt = await findCourtReceipt(db, session.clientId, orderId);
+    return receipt && { source: { receipt }, name: receipt.name, contentType: 'application/pdf' };
+  }
   const [file] = await db
     .select({ fileId: files.fileId, name: files.fileName, contentType: files.contentType })
     .from(files)

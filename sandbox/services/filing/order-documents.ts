@@ -18,6 +18,8 @@ export interface OrderDocument {
   original: StoredCopy;
   /** Missing until the court stamps it. */
   stamped: StoredCopy | undefined;
+  /** When the stamped copy's link expires. */
+  stampedExpiresAt: Date | undefined;
   /** The stamped copy's link has expired. */
   isExpired: boolean;
 }
@@ -50,6 +52,7 @@ async function readFiledDocuments(db: Database, { order }: StoredOrder, now: Dat
       name: document.name,
       original,
       stamped: document.stampedFileId === null ? undefined : copies.get(document.stampedFileId),
+      stampedExpiresAt: document.stampedExpiresAt ?? undefined,
       isExpired,
     };
   });
@@ -64,7 +67,9 @@ async function readDraftDocuments(db: Database, { order, content }: StoredOrder)
   );
   return documents.flatMap(({ id, fileName, fileId }) => {
     const original = copies.get(fileId);
-    return original ? { documentId: id, name: fileName, original, stamped: undefined, isExpired: false } : [];
+    if (!original) return [];
+    const unstamped = { stamped: undefined, stampedExpiresAt: undefined, isExpired: false };
+    return { documentId: id, name: fileName, original, ...unstamped };
   });
 }
 

@@ -63,6 +63,11 @@ export function isRefusal(failure: Failure): boolean {
   return !otherKinds.has(failure.kind);
 }
 
+/** Whether the backend is starting: it answers by itself in a while. */
+export function isStarting(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'service-starting' && meaningOf(error.status) === 'transient';
+}
+
 /** Whether a failed call may still have taken effect. */
 export function mayHaveTakenEffect(error: unknown): boolean {
   return !(error instanceof ApiError) || mayBeDone(error.status);

@@ -6,6 +6,7 @@ export {
   type FailureKind,
   failureOf,
   isRefusal,
+  isStarting,
   mayHaveTakenEffect,
   retryAfterOf,
 } from './failure';

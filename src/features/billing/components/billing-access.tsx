@@ -1,3 +1,5 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { runtimeConfig } from '@/api/config';
@@ -6,6 +8,8 @@ import { screens } from '@/features/navigation';
 import { AccessDenied } from '@/features/shell';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
+import { billingVersionQuery } from '../queries-version';
+import classes from './billing-access.module.css';
 
 /**
  * Billing is for administrators; others are denied at each of its addresses. People whose billing is in the legacy
@@ -15,7 +19,24 @@ export function BillingAccess() {
   const billing = usePermissions()?.billing;
   if (billing === undefined) return <SkeletonLines lines={12} />;
   if (billing === 'hidden') return <AccessDenied />;
-  return billing === 'legacy' && runtimeConfig().legacyOrigin !== undefined ? <ToLegacyAccount /> : <Outlet />;
+  if (billing === 'legacy' && runtimeConfig().legacyOrigin !== undefined) return <ToLegacyAccount />;
+  return (
+    <>
+      <Outlet />
+      <Version />
+    </>
+  );
+}
+
+/** Which billing answers, for support. */
+function Version() {
+  const { data: version } = useQuery(billingVersionQuery);
+  if (!version) return null;
+  return (
+    <Text size="xs" c="dimmed" className={classes.version}>
+      Billing {version.version}
+    </Text>
+  );
 }
 
 function ToLegacyAccount() {

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { downloadInvoicePaymentsPdf } from '@/api/generated/billing';
 import type { InvoiceDetail, InvoiceOrder } from '@/api/generated/billing/model';
+import { OrderFiles } from '@/features/orders';
 import { DownloadButton } from '@/lib/files/download-button';
 import { formatInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
@@ -21,7 +22,7 @@ interface ChargeTrailProps {
  * the firm's statement, the receipt, and the court's copies.
  */
 export function ChargeTrail({ order, invoice }: ChargeTrailProps) {
-  const { orderId, charges, caseTitle, caseNumber, courtName, envelopeId } = order;
+  const { orderId, charges, caseTitle, caseNumber, courtName, state, envelopeId } = order;
   const paid = invoice?.payments.filter(({ status }) => status === 'succeeded' || status === 'pending') ?? [];
   return (
     <Stack gap="sm">
@@ -49,9 +50,7 @@ export function ChargeTrail({ order, invoice }: ChargeTrailProps) {
           [
             'Order',
             <AppLink key="order" size="sm" to="/order-details/$orderId" params={{ orderId }}>
-              {envelopeId === undefined
-                ? `Order ${orderId}, with its documents`
-                : `Filing, stamped copies and rejections of order ${orderId}`}
+              {`Order ${orderId}`}
             </AppLink>,
           ],
           ['Case', [caseTitle, caseNumber].filter(Boolean).join(', ')],
@@ -65,6 +64,7 @@ export function ChargeTrail({ order, invoice }: ChargeTrailProps) {
           ],
         ]}
       />
+      {state && <OrderFiles orderId={orderId} state={state} />}
       {invoice && paid.length > 0 && (
         <div>
           <DownloadButton

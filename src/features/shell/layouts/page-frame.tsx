@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useIsStarting } from '@/api/use-is-starting';
 import { useFirm, useUnknownRights } from '@/features/firm';
 import { OfflineBanner } from '@/lib/ui/offline-banner';
 import { SkipLink } from '../components/page-links';
@@ -6,6 +7,7 @@ import { TopBar } from '../components/top-bar';
 import classes from './layouts.module.css';
 
 const UnknownRightsNotice = lazy(() => import('../components/unknown-rights-notice'));
+const StartingNotice = lazy(() => import('../components/starting-notice'));
 const CreditHoldBanner = lazy(() => import('../components/credit-hold-banner'));
 
 interface PageFrameProps {
@@ -37,9 +39,11 @@ export function PageFrame({ bar, foot, children }: PageFrameProps) {
 function FirmNotices() {
   const { data: firm } = useFirm();
   const unknownRights = useUnknownRights();
+  const isStarting = useIsStarting();
   return (
     <Suspense>
       {firm?.creditHold && <CreditHoldBanner />}
+      {isStarting && <StartingNotice />}
       {unknownRights && <UnknownRightsNotice {...unknownRights} />}
     </Suspense>
   );

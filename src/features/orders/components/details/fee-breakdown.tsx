@@ -6,7 +6,10 @@ import { ErrorState } from '@/lib/ui/error-state';
 import { Section } from '@/lib/ui/section';
 import { paymentStages, releaseText } from '../../model/payment-stages';
 import { feeBreakdownQuery } from '../../queries-order';
+import { OrderFiles } from '../files/order-files';
 import classes from './fee-breakdown.module.css';
+
+const courtReceipts = ['receipt' as const];
 
 /** The stages of an order's payment, its charges, and how they appear on the card statement. */
 export function FeeBreakdown({ order }: { order: OrderDetail }) {
@@ -75,6 +78,9 @@ export function FeeBreakdown({ order }: { order: OrderDetail }) {
                 <span className={classes.amount}>{formatDollars(amount)}</span>
               </p>
             ))}
+            {(payment?.capturedAmount ?? 0) > 0 && (
+              <OrderFiles orderId={order.orderId} state={order.state} kinds={courtReceipts} />
+            )}
           </div>
         )}
       </div>
