@@ -1,5 +1,5 @@
 /** Paying invoices: by card and bank account, declined and unanswered, and by keyboard alone. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accessibilityErrors } from './support/axe.ts';
 import { expect, openAs, people, test } from './support/test.ts';
 
@@ -145,15 +145,47 @@ test('a firm in Connecticut pays no service fee, in Colorado 2%', async ({ page 
   }
 });
 
-test('a payment is made by keyboard alone', async ({ page }) => {
-  await openPayment(page);
-  await page.getByRole('radio', { name: /^Visa ending in/ }).focus();
-  await page.keyboard.press('Space');
-  await page.getByLabel(/^Amount for INV-/).focus();
+/** Presses Tab until the control has the focus; fails if it can't be reached. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${control}`);
+}
+
+test('a payment is made by keyboard alone, from the invoices to the receipt', async ({ page }) => {
+  await openAs(page, people.nora, '/billing');
+  const invoices = page.getByRole('grid', { name: 'Invoices' });
+  await tabTo(page, page.getByRole('button', { name: 'Open', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/show=open/);
+  await tabTo(page, invoices.getByRole('link').first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: /^Pay: \$/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel(/^Amount for INV-/));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('1.30');
+  await tabTo(page, page.getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowDown');
+  const card = page.getByRole('radio', { name: 'New card' });
+  for (let presses = 0; presses < 3 && !(await card.isChecked()); presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(card).toBeChecked();
+  for (const [label, typed] of [
+    [/^Name on card/, 'Nora Marlow'],
+    [/^Card number/, '4242424242424242'],
+    [/^Expiration date/, '1139'],
+    [/^CVV/, '123'],
+  ] as const) {
+    await tabTo(page, page.getByRole('textbox', { name: label }));
+    await page.keyboard.type(typed);
+  }
+  await tabTo(page, page.getByRole('button', { name: /^Pay \$1\.34/ }));
   await page.keyboard.press('Enter');
   await expect(complete(page)).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: /^INV-/ }).first());
 });
 
 for (const width of [390, 1280])

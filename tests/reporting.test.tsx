@@ -38,6 +38,22 @@ describe('spend', () => {
   });
 });
 
+describe('one report', () => {
+  it('has the columns that its address names, in order, and a link is the report', async () => {
+    const { user, place } = await app.renderApp('/reporting/run?columns=amount,court');
+    const headers = async () =>
+      within(await findGrid('Fees'))
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+    await waitFor(async () => expect(await headers()).toEqual(['Order', 'Amount', 'Court']));
+    await user.click(await screen.findByRole('button', { name: 'List options' }));
+    await user.click(await screen.findByRole('button', { name: /^Columns/ }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Court' }));
+    await waitFor(() => expect(place()).toBe('/reporting/run?columns=amount'));
+    await waitFor(async () => expect(await headers()).toEqual(['Order', 'Amount']));
+  });
+});
+
 describe('cost recovery', () => {
   it('sends a missing charge to its matter again', async () => {
     const { items, total } = await search({ recovery: ['failed'] });

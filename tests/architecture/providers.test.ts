@@ -52,7 +52,10 @@ it('no provider’s calls are used outside its folder', () => {
   const importing = /import\s+\{([^}]*)\}\s+from '@\/api\/generated\/filing'/g;
   const using = elsewhere.filter(({ text }) => [...text.matchAll(importing)].some(([, list = '']) => used.test(list)));
   // The calls about an order's documents are one provider's by their address, and answer for the orders of every state.
-  expect(using.map(({ path }) => path)).toEqual(['src/features/efiling/usual-orders.ts']);
+  expect(using.map(({ path }) => path).toSorted()).toEqual([
+    'src/features/efiling/usual-orders.ts',
+    'src/features/orders/components/files/order-files.tsx',
+  ]);
 });
 
 /** Modules that name a provider in an address of the specification, or in an error code of the contract. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { FeeCategory, FeeGroupKey, RecoveryState } from '@/api/generated/billing/model';
 import { StateCode } from '@/api/generated/filing/model';
 import { feeFilterFields } from '@/features/billing';
-import { day, oneView, pageNumber, searchText, someOf, sortTokens } from '@/lib/grid/url/grid-search';
+import { day, oneView, pageNumber, searchText, someOf, someTexts, sortTokens } from '@/lib/grid/url/grid-search';
 
 const groupKey = z.catch(z.optional(z.enum(FeeGroupKey.options)), undefined);
 
@@ -33,7 +33,7 @@ export type ReportingSearchInput = z.input<typeof reportingSearch>;
 
 /**
  * A report: which fees, in which order, each or added up.
- * `?from=2026-01-01&to=2026-03-31&service=CreateCase&court=lakemoor:cv1&recovery=failed&by=month&sort=-amount`
+ * `?from=2026-01-01&to=2026-03-31&service=CreateCase&court=lakemoor:cv1&recovery=failed&columns=court,amount&sort=-amount`
  */
 export const reportSearch = z.object({
   ...feeFilterFields,
@@ -46,6 +46,8 @@ export const reportSearch = z.object({
   by: groupKey,
   and: groupKey,
   q: searchText,
+  /** The columns of the table, in order; all without it. The first column always shows. */
+  columns: someTexts,
 });
 
 export type ReportSearch = z.output<typeof reportSearch>;

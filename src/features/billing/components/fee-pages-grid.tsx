@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { FeeSummaryRow, FeeSummarySearchRequest, FeeSummarySortField } from '@/api/generated/billing/model';
 import { useGridViews } from '@/features/orders';
 import type { GridColumns } from '@/lib/grid/columns/columns';
 import type { List } from '@/lib/grid/list/list';
 import { sortOf } from '@/lib/grid/list/list-request';
 import { PagedGrid } from '@/lib/grid/paged-grid';
-import { GridTools } from '@/lib/grid/tools/grid-tools';
+import { addressOfLayout, layoutOfAddress } from '@/lib/grid/tools/grid-layout';
+import { GridTools, type SavedViews } from '@/lib/grid/tools/grid-tools';
 import { ToolsPlace } from '@/lib/grid/tools/tools-place';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
@@ -21,6 +22,8 @@ interface FeePagesGridProps {
   /** Where the layout and views are saved. */
   views: Parameters<typeof useGridViews>[0];
   fileName: string;
+  /** The columns that the address names, in order, where it does: they are the report's, not the person's. */
+  shownColumns?: { names: readonly string[] | undefined; onChange: (names: string[] | undefined) => void };
   /** The filter bar, with the table's tools. */
   filters: (tools: ReactNode) => ReactNode;
   empty: ReactNode;
@@ -33,13 +36,14 @@ export function FeePagesGrid({
   request,
   search,
   fileName,
+  shownColumns,
   filters,
   empty,
   ...props
 }: FeePagesGridProps) {
   const change = useSearchChange<RowsSearch>();
   const fees = useQuery(feeSummaryQuery(request));
-  const views = useGridViews(props.views, search);
+  const views = useColumnsOfAddress(useGridViews(props.views, search), columns, shownColumns);
   const [layout, setLayout] = useGridLayout(columns);
   return (
     <>
@@ -76,4 +80,31 @@ export function FeePagesGrid({
       />
     </>
   );
+}
+
+/** The saved views, with the columns of the address where it decides. */
+function useColumnsOfAddress(
+  saved: SavedViews | undefined,
+  columns: GridColumns<FeeSummaryRow>,
+  address: FeePagesGridProps['shownColumns'],
+): SavedViews | undefined {
+  const isShared = address !== undefined;
+  const names = address?.names?.join();
+  const views = useMemo(
+    () =>
+      saved?.views && isShared
+        ? { ...saved.views, layout: layoutOfAddress(columns, saved.views.layout, names?.split(',')) }
+        : saved?.views,
+    [saved?.views, columns, isShared, names],
+  );
+  if (!saved || !views || !address) return saved;
+  return {
+    ...saved,
+    views,
+    onViewsChange: (next) => {
+      const shown = addressOfLayout(columns, next.layout);
+      if (shown?.join() !== names) address.onChange(shown);
+      saved.onViewsChange(next);
+    },
+  };
 }

@@ -1,8 +1,9 @@
 import { FeePagesGrid } from '@/features/billing';
 import { tableColumns } from '@/lib/grid/list/table-column';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { reportList, toReportRequest } from '../lists/report-list';
-import type { ReportSearch } from '../search';
+import type { ReportSearch, ReportSearchInput } from '../search';
 import { ReportFilters } from './report-filters';
 
 const columns = tableColumns(reportList);
@@ -10,6 +11,7 @@ const columns = tableColumns(reportList);
 /** The fees of a report. */
 export function ReportGrid({ search }: { search: ReportSearch }) {
   const { from, to } = search;
+  const change = useSearchChange<ReportSearchInput>();
   return (
     <FeePagesGrid
       list={reportList}
@@ -18,6 +20,10 @@ export function ReportGrid({ search }: { search: ReportSearch }) {
       search={search}
       views="report"
       fileName={['report', from, to].filter(Boolean).join('-')}
+      shownColumns={{
+        names: search.columns,
+        onChange: (names) => change({ columns: names, page: search.page }, { replace: true }),
+      }}
       filters={(tools) => <ReportFilters search={search} keys={[]} tools={tools} />}
       empty={<EmptyState title="No fee matches" description="Change the filters, or clear them to see every fee." />}
     />

@@ -1,6 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { columnsOf, type GridColumns } from '../columns/columns';
-import { arrangeColumns, defaultLayout, moveColumn, pinColumns, readGridViews, resizeColumn } from './grid-layout';
+import {
+  addressOfLayout,
+  arrangeColumns,
+  defaultLayout,
+  layoutOfAddress,
+  moveColumn,
+  pinColumns,
+  readGridViews,
+  resizeColumn,
+} from './grid-layout';
 import { RowSelection } from './row-selection';
 
 const column = columnsOf<{ a: string }>();
@@ -21,6 +30,22 @@ describe('an arranged grid', () => {
     expect(idsOf(arranged)).toEqual(['order', 'court', 'matter']);
     expect(arranged[1]?.meta).toEqual({ label: 'court', width: '96px' });
     expect(arranged[2]).toBe(columns[1]);
+  });
+
+  it('names its columns in the address, in order, and is read from there', () => {
+    const layout = { ...defaultLayout, order: ['court', 'matter'], hidden: ['case'], widths: { court: 96 } };
+    const names = addressOfLayout(columns, layout);
+    expect(names).toEqual(['court', 'matter']);
+    expect(layoutOfAddress(columns, { ...layout, hidden: [] }, [...(names ?? []), 'gone'])).toEqual(layout);
+    expect(addressOfLayout(columns, defaultLayout)).toBeUndefined();
+    expect(idsOf(arrangeColumns(columns, layoutOfAddress(columns, layout, undefined)))).toEqual([
+      'order',
+      'matter',
+      'case',
+      'court',
+    ]);
+    const none = addressOfLayout(columns, { ...defaultLayout, hidden: ['matter', 'case', 'court'] });
+    expect(idsOf(arrangeColumns(columns, layoutOfAddress(columns, defaultLayout, none)))).toEqual(['order']);
   });
 
   it('moves a column one place, never before the first or past the last', () => {

@@ -75,6 +75,31 @@ export function orderedColumns<Column extends { id?: string | undefined }>(
   return [first, ...rest.toSorted((a, b) => positionOf(a.id) - positionOf(b.id))];
 }
 
+/** A layout with the columns that an address names, in its order; unknown ones are dropped. All without it. */
+export function layoutOfAddress<Row extends object>(
+  columns: GridColumns<Row>,
+  layout: GridLayout,
+  shown: readonly string[] | undefined,
+): GridLayout {
+  const ids = columns.slice(1).map(({ id = '' }) => id);
+  const order = shown?.filter((id) => ids.includes(id)) ?? ids;
+  return { ...layout, order, hidden: ids.filter((id) => !order.includes(id)) };
+}
+
+/** The columns of a layout for the address: `layoutOfAddress` turned around. */
+export function addressOfLayout<Row extends object>(
+  columns: GridColumns<Row>,
+  layout: GridLayout,
+): string[] | undefined {
+  const ids = columns.slice(1).map(({ id = '' }) => id);
+  const shown = orderedColumns(columns, layout)
+    .slice(1)
+    .flatMap(({ id = '' }) => (layout.hidden.includes(id) ? [] : [id]));
+  if (shown.join() === ids.join()) return undefined;
+  // An empty list in an address means no choice.
+  return shown.length > 0 ? shown : columns.slice(0, 1).map(({ id = '' }) => id);
+}
+
 /** The columns in a person's layout. The first cannot be hidden. */
 export function arrangeColumns<Row extends object>(columns: GridColumns<Row>, layout: GridLayout): GridColumns<Row> {
   return orderedColumns(columns, layout)

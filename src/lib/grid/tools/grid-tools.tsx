@@ -1,5 +1,14 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { formatCount } from '@/lib/format/numbers';
 import { showFailure, showToast } from '@/lib/ui/toast';
 import type { GridColumns } from '../columns/columns';
@@ -17,7 +26,8 @@ import { RowSelection, withSelectColumn } from './row-selection';
 import { ToolItem } from './tool-item';
 import { ToolsMenu } from './tools-menu';
 import type { AppliedLayout } from './use-grid-layout';
-import { ViewsPanel } from './views-panel';
+
+const ViewsPanel = lazy(() => import('./views-panel'));
 
 /** The saved views of a list, and how to open and change them. */
 export interface SavedViews {
@@ -92,18 +102,22 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
         onDensityChange={(density) => saveLayout({ ...layout, density })}
         columns={<ColumnsPanel columns={columns} layout={layout} onChange={saveLayout} />}
         views={
-          <ViewsPanel
-            views={views.views}
-            onOpen={(view) => {
-              saveLayout(view.layout);
-              props.onOpenSearch(view.search);
-            }}
-            onSave={(name) => {
-              const others = views.views.filter((view) => view.name !== name);
-              onViewsChange({ layout, views: [...others, { name, search: props.search, layout }] });
-            }}
-            onDelete={(view) => onViewsChange({ layout, views: views.views.filter(({ name }) => name !== view.name) })}
-          />
+          <Suspense>
+            <ViewsPanel
+              views={views.views}
+              onOpen={(view) => {
+                saveLayout(view.layout);
+                props.onOpenSearch(view.search);
+              }}
+              onSave={(name) => {
+                const others = views.views.filter((view) => view.name !== name);
+                onViewsChange({ layout, views: [...others, { name, search: props.search, layout }] });
+              }}
+              onDelete={(view) =>
+                onViewsChange({ layout, views: views.views.filter(({ name }) => name !== view.name) })
+              }
+            />
+          </Suspense>
         }
       >
         {!isSelecting && <ToolItem onClick={() => setIsSelecting(true)}>Select</ToolItem>}

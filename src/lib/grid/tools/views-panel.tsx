@@ -15,7 +15,7 @@ interface ViewsPanelProps {
 }
 
 /** The saved views of a list. */
-export function ViewsPanel({ views, onOpen, onSave, onDelete }: ViewsPanelProps) {
+export default function ViewsPanel({ views, onOpen, onSave, onDelete }: ViewsPanelProps) {
   const nameId = useId();
   const errorId = useId();
   const form = useForm({
