@@ -14,6 +14,7 @@ import { clockOffset, readSetting, writeSetting } from './control/settings.ts';
 import { SlowStart } from './control/slow-start.ts';
 import { type Connection, closingOnFailure, connect, type Storage } from './db/connection.ts';
 import { seedDemo } from './demo/seed.ts';
+import { isOwnHost } from './http/own-host.ts';
 import { problemResponse } from './http/problem.ts';
 import { monitoringRoutes } from './outside/monitoring-routes.ts';
 import { outsideRoutes } from './outside/outside-routes.ts';
@@ -41,6 +42,8 @@ export interface SandboxOptions {
   /** Logs the sandbox's own failures; the console by default. */
   log?: (message: string, error: unknown) => void;
 }
+
+const foreignHost = 'The sandbox answers at localhost. SANDBOX_HOSTS names other hosts.';
 
 /** How long closing waits for pending responses, in milliseconds; a fault can delay one for minutes. */
 const closingPatience = 3_000;
@@ -113,6 +116,10 @@ function untilClosed(answer: (request: Request) => Promise<Response>) {
 
 function mount(sandbox: Sandbox): Hono {
   const app = new Hono();
+  app.use(async (context, next) => {
+    if (!isOwnHost(context.req.url)) return problemResponse(403, { code: 'foreign-host', detail: foreignHost });
+    return next();
+  });
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;

@@ -44,7 +44,8 @@ export function extremeRequestsOf(contract: Contract, operation: ContractOperati
   return [{ ...good, label: 'the usual' }, ...addresses, ...bodies];
 }
 
-function goodRequest(contract: Contract, operation: ContractOperation): Omit<BadRequest, 'label'> {
+/** A valid request, with the contract's examples. */
+export function goodRequest(contract: Contract, operation: ContractOperation): Omit<BadRequest, 'label'> {
   const body = bodyOf(operation);
   const isJson = body?.type.includes('json');
   return {
@@ -211,7 +212,7 @@ function parametersIn({ parameters }: ContractOperation, place: 'path' | 'query'
 }
 
 /** The operation's path with parameters; `changed` replaces some, undefined omits one. */
-function pathOf(
+export function pathOf(
   contract: Contract,
   operation: ContractOperation,
   changed: Record<string, string | undefined> = {},

@@ -70,13 +70,13 @@ export async function readGroups(
   db: Database,
   search: FeeSearch,
   groupBy: readonly FeeGroupKey[],
-  { clientId, timeZone }: { clientId: number; timeZone: string },
+  { clientId, timeZone, hidden }: { clientId: number; timeZone: string; hidden: SQL | undefined },
 ): Promise<Required<Pick<FeeSummaryResult, 'groups' | 'groupCount'>>> {
   const keys = groupBy.map((name) => ({ name, ...keysIn(timeZone)[name] }));
   const [first, second] = keys;
   if (!first) return { groups: [], groupCount: 0 };
   const readsOrders = needsOrders(search) || keys.some(({ ofOrder }) => ofOrder);
-  const where = and(feeConditions(search, clientId, timeZone), ne(charges.status, 'refunded'));
+  const where = and(feeConditions(search, clientId, timeZone), hidden, ne(charges.status, 'refunded'));
   const query = db
     .select({
       first: first.value.as('first'),

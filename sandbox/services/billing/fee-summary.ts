@@ -20,6 +20,7 @@ import { problem } from '../../http/problem.ts';
 import { toDollars } from '../filing/money.ts';
 import { isCourtLine, isOnCourtLine } from '../filing/statement-lines.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
+import { withoutCourts } from '../platform/prospects.ts';
 import { serviceText } from '../service-catalogue.ts';
 import { type Capture, readCaptures } from './captures.ts';
 import { type FeeSearch, feeConditions, needsExpenses, needsOrders } from './fee-conditions.ts';
@@ -45,7 +46,8 @@ export const feeSummary = {
     await requireScope(db, session, body);
     const timeZone = await firmTimeZone(db, session.clientId);
     const firm = { clientId: session.clientId, timeZone };
-    const where = feeConditions(body, session.clientId, timeZone);
+    const hidden = await withoutCourts(db, session, charges.service);
+    const where = and(feeConditions(body, session.clientId, timeZone), hidden);
     const rows = await readCharges(db, where, body);
     const sums = await readSums(db, where, body);
     const billable = Number(sums?.billable ?? 0);
@@ -59,15 +61,18 @@ export const feeSummary = {
         notYetCharged: toDollars(notYetCharged),
         total: toDollars(billable + notYetCharged),
       },
-      ...(groupBy.length > 0 ? await readGroups(db, body, [...new Set(groupBy)], firm) : {}),
-      ...(statement.length > 0 ? { statementMatches: await matchStatement(db, firm, statement, ofMatter(body)) } : {}),
+      ...(groupBy.length > 0 ? await readGroups(db, body, [...new Set(groupBy)], { ...firm, hidden }) : {}),
+      ...(statement.length > 0
+        ? { statementMatches: await matchStatement(db, firm, statement, and(ofMatter(body), hidden)) }
+        : {}),
     };
   },
 
   exportFeeSummary: async ({ db, clock, session, body }) => {
     await requireScope(db, session, body);
     const timeZone = await firmTimeZone(db, session.clientId);
-    const rows = await readCharges(db, feeConditions(body, session.clientId, timeZone), body);
+    const hidden = await withoutCourts(db, session, charges.service);
+    const rows = await readCharges(db, and(feeConditions(body, session.clientId, timeZone), hidden), body);
     const day = dayIn(timeZone, clock.now());
     return csvResponse(
       `fee-summary-${day}.csv`,

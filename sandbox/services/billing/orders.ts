@@ -22,6 +22,7 @@ import { orderStatusTexts } from '../filing/status-texts.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
 import { isPutOff } from '../notifications/attention.ts';
 import { readOrderPage, withoutSubOrders } from '../order-page.ts';
+import { withoutCourts } from '../platform/prospects.ts';
 import { serviceText } from '../service-catalogue.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { readRejections } from './order-rejections.ts';
@@ -39,7 +40,7 @@ export const orders = {
       body.isPutOff === undefined ? undefined : isPutOff(body.isPutOff, session, dayIn(timeZone, clock.now()));
     const { rows, total, hasMore } = await readOrderPage(db, {
       clientId: session.clientId,
-      where: and(searchConditions(body, timeZone), putOff),
+      where: and(searchConditions(body, timeZone), putOff, await withoutCourts(db, session, ordersTable.service)),
       sort: (body.sort ?? []).map(({ field, direction }) => ({ column: sortColumns[field], direction })),
       top,
       skip,
@@ -77,6 +78,7 @@ export const orders = {
       .where(
         and(
           eq(ordersTable.clientId, session.clientId),
+          await withoutCourts(db, session, ordersTable.service),
           withinDays(ordersTable.dateOrdered, days, await firmTimeZone(db, session.clientId)),
           withoutSubOrders({ clientReference: query.ClientReference }),
           sameReference(ordersTable.clientReference, query.ClientReference),

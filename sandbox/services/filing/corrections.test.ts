@@ -104,6 +104,9 @@ test('an order has one correction draft, even with concurrent requests', async (
 test('an order needs attention again when its correction is cancelled, and a correction can be corrected', async () => {
   const orderId = await rejected();
   const cancelled = await submit(newCase(lead), orderId);
+  // A filing can't be cancelled on its way to the court.
+  opened.sandbox.clock.offset += 3000;
+  await opened.sandbox.dueWork.run();
   const { filings } = await order(cancelled);
   await post('/Filings/CancelFilings', { orderId: cancelled, filingIds: filings.map(({ filingId }) => filingId) });
   expect(await isWaiting(orderId)).toBe(true);

@@ -7,6 +7,7 @@ import { orders } from '../../db/schema/orders.ts';
 import type { DraftSummary, EFilingProvider, StateCode } from '../../generated/filing/schemas.ts';
 import type { Session } from '../../http/operation.ts';
 import { apiTypeOf } from '../../providers/facts.ts';
+import { withoutCourts } from '../platform/prospects.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import type { StoredDraft } from './draft-store.ts';
 
@@ -58,7 +59,7 @@ interface DraftFilter {
 /** The firm's drafts in a state, last saved first, for lists. */
 export async function listDrafts(
   db: Database,
-  { clientId }: Session,
+  session: Session,
   state: StateCode,
   { startDate, endDate, matter, mappingId }: DraftFilter,
 ): Promise<DraftSummary[]> {
@@ -78,7 +79,8 @@ export async function listDrafts(
     .innerJoin(draftsTable, eq(draftsTable.orderId, orders.orderId))
     .where(
       and(
-        eq(orders.clientId, clientId),
+        eq(orders.clientId, session.clientId),
+        await withoutCourts(db, session, orders.service),
         eq(orders.status, 'draft'),
         eq(orders.state, state),
         withinDays(draftsTable.savedAt, { from: startDate, to: endDate }, timeZone),

@@ -10,6 +10,7 @@ import type { FilingListItem, StateCode } from '../../generated/filing/schemas.t
 import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
+import { withoutCourts } from '../platform/prospects.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { timeZoneOfState } from '../time-zone-of-state.ts';
 import { filingStatusText } from './status-texts.ts';
@@ -72,7 +73,7 @@ export async function readFilingRows(
     .from(filings)
     .innerJoin(orders, eq(orders.orderId, filings.orderId))
     .innerJoin(envelopes, eq(envelopes.orderId, filings.orderId))
-    .where(and(eq(orders.clientId, session.clientId), condition))
+    .where(and(eq(orders.clientId, session.clientId), await withoutCourts(db, session, orders.service), condition))
     .orderBy(desc(orders.dateOrdered), desc(orders.orderId), asc(filings.position));
   const counts = await countDocuments(
     db,

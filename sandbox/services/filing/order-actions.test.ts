@@ -20,11 +20,12 @@ describe('an order’s status', () => {
 });
 
 describe('a filing in status', () => {
-  test.each<[FilingStatus]>([['submitting'], ['submitted'], ['returned']])('%s can be cancelled', (status) => {
+  test.each<[FilingStatus]>([['submitted'], ['returned']])('%s can be cancelled', (status) => {
     expect(cancelRefusal(status)).toBeUndefined();
   });
 
   test.each<[FilingStatus, string]>([
+    ['submitting', 'The filing is on its way to the court. Try again in a minute.'],
     ['under-review', 'The court is reviewing the filing.'],
     ['receipted', 'The court is reviewing the filing.'],
     ['accepted', 'The court has accepted the filing.'],

@@ -2,7 +2,7 @@
 import type { FilingStatus, OrderAction, OrderDetail, OrderStatus } from '../../generated/filing/schemas.ts';
 
 /** Statuses in which the court's provider lets the firm cancel a filing. */
-const cancellable: readonly FilingStatus[] = ['submitting', 'submitted', 'returned'];
+const cancellable: readonly FilingStatus[] = ['submitted', 'returned'];
 /** The court accepted the filing, regardless of its ruling. */
 const taken: readonly FilingStatus[] = ['accepted', 'served', 'granted', 'denied', 'moot'];
 /** The filing was rejected or returned and needs action by the firm. */
@@ -11,6 +11,7 @@ export const refusedStatuses: readonly FilingStatus[] = ['rejected', 'returned',
 /** Why a filing can't be cancelled; undefined when it can. Filings under review can't be cancelled. */
 export function cancelRefusal(status: FilingStatus): string | undefined {
   if (cancellable.includes(status)) return undefined;
+  if (status === 'submitting') return 'The filing is on its way to the court. Try again in a minute.';
   if (status === 'draft') return 'A draft is deleted, not cancelled.';
   if (status === 'cancelled') return 'The filing is already cancelled.';
   if (status === 'served') return 'The filing has been served.';

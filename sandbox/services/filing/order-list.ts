@@ -7,9 +7,11 @@ import { drafts } from '../../db/schema/drafts.ts';
 import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { OrderList, OrderListItem, OrderListRequestOutput } from '../../generated/filing/schemas.ts';
+import type { Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { firmTimeZone } from '../firm-time-zone.ts';
 import { type OrderSort, readOrderPage, withoutSubOrders } from '../order-page.ts';
+import { withoutCourts } from '../platform/prospects.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { toDollars } from './money.ts';
 import { isRefused } from './order-actions.ts';
@@ -24,12 +26,13 @@ interface FilingCounts {
 /** A page of a firm's orders. @throws ProblemError 400 for an unsupported sort field. */
 export async function readOrderList(
   db: Database,
-  clientId: number,
+  session: Session,
   request: OrderListRequestOutput,
 ): Promise<OrderList> {
+  const { clientId } = session;
   const timeZone = request.state ? capabilityOf(request.state).timeZone : await firmTimeZone(db, clientId);
   const { top, skip } = request;
-  const where = conditions(request, timeZone);
+  const where = and(conditions(request, timeZone), await withoutCourts(db, session, orders.service));
   const { rows, total } = await readOrderPage(db, {
     clientId,
     where,

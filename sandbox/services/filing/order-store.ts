@@ -8,6 +8,7 @@ import { orders } from '../../db/schema/orders.ts';
 import type { FilingFlow, ServiceName, StateCode } from '../../generated/filing/schemas.ts';
 import type { Session } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
+import { isHidden } from '../platform/prospects.ts';
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type EnvelopeRecord = typeof envelopes.$inferSelect;
@@ -21,7 +22,7 @@ export interface StoredOrder {
 
 /**
  * The firm's order.
- * @throws ProblemError 404 when the firm has no such order in this state.
+ * @throws ProblemError 404 when the firm has no such order in this state, or the person may not see it.
  */
 export async function requireOrder(
   db: Database,
@@ -41,7 +42,7 @@ export async function requireOrder(
         state === undefined ? undefined : eq(orders.state, state),
       ),
     );
-  if (!found) throw notFound('The order does not exist.');
+  if (!found || (await isHidden(db, session, found.order.service))) throw notFound('The order does not exist.');
   const { order, envelope } = found;
   return { order, envelope: envelope ?? undefined, content: envelope?.content ?? found.draft ?? undefined };
 }

@@ -12,7 +12,7 @@ import { type OrderRecord, requireOrder } from './order-store.ts';
 import { isCourtLine, isOnCourtLine } from './statement-lines.ts';
 
 export const orders = {
-  listOrders: ({ db, session, body }) => readOrderList(db, session.clientId, body),
+  listOrders: ({ db, session, body }) => readOrderList(db, session, body),
 
   getOrder: async ({ db, clock, session, params }) =>
     readOrderDetail(db, await requireOrder(db, session, params.orderId), clock.now()),

@@ -2,12 +2,13 @@
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { invitations } from '../../db/schema/invitations.ts';
-import { clients, roles, userRoles } from '../../db/schema/platform.ts';
+import { clients } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/invitations/operations.ts';
 import type { Invitation as Answer, InvitationRequest } from '../../generated/invitations/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { emailOf, filled, findByUserName } from '../platform/new-person.ts';
+import { isProspect } from '../platform/prospects.ts';
 import { requireAdministrator } from '../platform/require-administrator.ts';
 import { type Invitation, linkStatus, mailLink, newLink, readInvitations } from './invitation-store.ts';
 
@@ -139,12 +140,7 @@ function requireSame(sent: Invitation, { email, name, role }: NewPerson): Invita
  */
 async function requireMayGive(tx: Database, { userId }: Session, role: NewPerson['role']): Promise<void> {
   if (role !== 'bookkeeper') return;
-  const prospect = await tx
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .innerJoin(roles, eq(roles.roleId, userRoles.roleId))
-    .where(and(eq(userRoles.userId, userId), eq(roles.roleName, 'ProcessServingProspect')));
-  if (prospect.length === 0) return;
+  if (!(await isProspect(tx, { userId }))) return;
   const detail = 'You can’t give this role. Choose another, or contact support.';
   throw problem(403, { code: 'role-not-allowed', detail, errors: { role: [detail] } });
 }

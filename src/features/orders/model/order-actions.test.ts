@@ -45,7 +45,7 @@ it('cancels filings not yet under review, and returned ones', () => {
     filing('d', 'returned'),
     filing('e', 'accepted'),
   ];
-  expect(cancellableFilings({ filings })).toEqual(['a', 'b', 'd']);
+  expect(cancellableFilings({ filings })).toEqual(['b', 'd']);
 });
 
 describe('describeCancellation', () => {

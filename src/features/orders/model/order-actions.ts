@@ -19,7 +19,7 @@ export function refusalOf(
 }
 
 /** Statuses in which the firm can withdraw a filing: before the review, or after the court returned it. */
-const cancellable: ReadonlySet<FilingStatus> = new Set(['submitting', 'submitted', 'returned']);
+const cancellable: ReadonlySet<FilingStatus> = new Set(['submitted', 'returned']);
 
 /** Ids of the filings that can be cancelled. */
 export function cancellableFilings({ filings }: Pick<OrderDetail, 'filings'>): string[] {
