@@ -9,6 +9,7 @@ import { defineConfig, type Options } from 'orval';
 export const backends = [
   'billing',
   'docket-sync',
+  'docket-watch',
   'filing',
   'integration',
   'invitations',
@@ -46,6 +47,7 @@ const searchesByPost: Readonly<Partial<Record<Backend, readonly string[]>>> = {
     'listPacerPriorDocuments',
     'listPacerPriorDocumentsPaged',
   ],
+  'docket-watch': ['previewDocketWatcher'],
   filing: ['listOrders'],
 };
 

@@ -21,6 +21,7 @@ import { outsideRoutes } from './outside/outside-routes.ts';
 import type { RunningSandbox, Sandbox } from './sandbox.ts';
 import { billingRouter } from './services/billing/index.ts';
 import { docketSyncRouter } from './services/docket-sync/index.ts';
+import { docketWatchRouter } from './services/docket-watch/index.ts';
 import { filingRouter } from './services/filing/index.ts';
 import { integrationRouter } from './services/integration/index.ts';
 import { invitationsRouter } from './services/invitations/index.ts';
@@ -145,6 +146,7 @@ function mount(sandbox: Sandbox): Hono {
   app.route('/api/places', placesRouter(sandbox));
   app.route('/api/workspace', workspaceRouter(sandbox));
   app.route('/api/docket-sync', docketSyncRouter(sandbox));
+  app.route('/api/docket-watch', docketWatchRouter(sandbox));
   app.route('/sandbox/outside/monitoring', monitoringRoutes(sandbox));
   app.route('/sandbox/outside', outsideRoutes(sandbox));
   app.route('/sandbox', controlRoutes(sandbox));

@@ -32,6 +32,7 @@ export function runtimeConfig(host: string) {
       filing: at('filing'),
       integration: at('integration'),
       docketSync: at('docket-sync'),
+      docketWatch: at('docket-watch'),
       processServing: at('process-serving'),
       legacyProcessServing: at('legacy-process-serving'),
       documentExtract: at('document-extract'),

@@ -47,7 +47,12 @@ import { Route as AuthenticatedMainBillingPaymentRouteImport } from './routes/_a
 import { Route as AuthenticatedMainBillingPaymentConfirmationRouteImport } from './routes/_authenticated/_main/billing/payment-confirmation'
 import { Route as AuthenticatedMainBillingPaymentsRouteImport } from './routes/_authenticated/_main/billing/payments'
 import { Route as AuthenticatedMainCcdDetailsOrderIdRouteImport } from './routes/_authenticated/_main/ccd-details.$orderId'
+import { Route as AuthenticatedMainDocketSyncIndexRouteImport } from './routes/_authenticated/_main/docket-sync/index'
+import { Route as AuthenticatedMainDocketSyncAlertsRouteImport } from './routes/_authenticated/_main/docket-sync/alerts'
+import { Route as AuthenticatedMainDocketSyncDeadlinesRouteImport } from './routes/_authenticated/_main/docket-sync/deadlines'
+import { Route as AuthenticatedMainDocketSyncEntriesRouteImport } from './routes/_authenticated/_main/docket-sync/entries'
 import { Route as AuthenticatedMainDocketSyncSearchRouteImport } from './routes/_authenticated/_main/docket-sync/search'
+import { Route as AuthenticatedMainDocketSyncWatchersRouteImport } from './routes/_authenticated/_main/docket-sync/watchers'
 import { Route as AuthenticatedMainEServiceDetailsOrderIdRouteImport } from './routes/_authenticated/_main/e-service-details.$orderId'
 import { Route as AuthenticatedMainFilevineMatterReferenceRouteImport } from './routes/_authenticated/_main/filevine.$matterReference'
 import { Route as AuthenticatedMainFilingAccountFsxRouteImport } from './routes/_authenticated/_main/filing-account/fsx'
@@ -308,10 +313,40 @@ const AuthenticatedMainCcdDetailsOrderIdRoute =
     path: '/ccd-details/$orderId',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainDocketSyncIndexRoute =
+  AuthenticatedMainDocketSyncIndexRouteImport.update({
+    id: '/docket-sync/',
+    path: '/docket-sync/',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainDocketSyncAlertsRoute =
+  AuthenticatedMainDocketSyncAlertsRouteImport.update({
+    id: '/docket-sync/alerts',
+    path: '/docket-sync/alerts',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainDocketSyncDeadlinesRoute =
+  AuthenticatedMainDocketSyncDeadlinesRouteImport.update({
+    id: '/docket-sync/deadlines',
+    path: '/docket-sync/deadlines',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainDocketSyncEntriesRoute =
+  AuthenticatedMainDocketSyncEntriesRouteImport.update({
+    id: '/docket-sync/entries',
+    path: '/docket-sync/entries',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainDocketSyncSearchRoute =
   AuthenticatedMainDocketSyncSearchRouteImport.update({
     id: '/docket-sync/search',
     path: '/docket-sync/search',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainDocketSyncWatchersRoute =
+  AuthenticatedMainDocketSyncWatchersRouteImport.update({
+    id: '/docket-sync/watchers',
+    path: '/docket-sync/watchers',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedMainEServiceDetailsOrderIdRoute =
@@ -619,7 +654,11 @@ export interface FileRoutesByFullPath {
   '/billing/payment-confirmation': typeof AuthenticatedMainBillingPaymentConfirmationRoute
   '/billing/payments': typeof AuthenticatedMainBillingPaymentsRoute
   '/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
+  '/docket-sync/alerts': typeof AuthenticatedMainDocketSyncAlertsRoute
+  '/docket-sync/deadlines': typeof AuthenticatedMainDocketSyncDeadlinesRoute
+  '/docket-sync/entries': typeof AuthenticatedMainDocketSyncEntriesRoute
   '/docket-sync/search': typeof AuthenticatedMainDocketSyncSearchRoute
+  '/docket-sync/watchers': typeof AuthenticatedMainDocketSyncWatchersRoute
   '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
   '/filing-account/fsx': typeof AuthenticatedMainFilingAccountFsxRoute
@@ -635,6 +674,7 @@ export interface FileRoutesByFullPath {
   '/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
   '/existing-case/': typeof AuthenticatedFullScreenExistingCaseIndexRoute
   '/billing/': typeof AuthenticatedMainBillingIndexRoute
+  '/docket-sync/': typeof AuthenticatedMainDocketSyncIndexRoute
   '/orders/': typeof AuthenticatedMainOrdersIndexRoute
   '/reporting/': typeof AuthenticatedMainReportingIndexRoute
   '/settings/': typeof AuthenticatedMainSettingsIndexRoute
@@ -695,7 +735,11 @@ export interface FileRoutesByTo {
   '/billing/payment-confirmation': typeof AuthenticatedMainBillingPaymentConfirmationRoute
   '/billing/payments': typeof AuthenticatedMainBillingPaymentsRoute
   '/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
+  '/docket-sync/alerts': typeof AuthenticatedMainDocketSyncAlertsRoute
+  '/docket-sync/deadlines': typeof AuthenticatedMainDocketSyncDeadlinesRoute
+  '/docket-sync/entries': typeof AuthenticatedMainDocketSyncEntriesRoute
   '/docket-sync/search': typeof AuthenticatedMainDocketSyncSearchRoute
+  '/docket-sync/watchers': typeof AuthenticatedMainDocketSyncWatchersRoute
   '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
   '/filing-account/fsx': typeof AuthenticatedMainFilingAccountFsxRoute
@@ -711,6 +755,7 @@ export interface FileRoutesByTo {
   '/case-initiation': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
   '/existing-case': typeof AuthenticatedFullScreenExistingCaseIndexRoute
   '/billing': typeof AuthenticatedMainBillingIndexRoute
+  '/docket-sync': typeof AuthenticatedMainDocketSyncIndexRoute
   '/orders': typeof AuthenticatedMainOrdersIndexRoute
   '/reporting': typeof AuthenticatedMainReportingIndexRoute
   '/settings': typeof AuthenticatedMainSettingsIndexRoute
@@ -780,7 +825,11 @@ export interface FileRoutesById {
   '/_authenticated/_main/billing/payment-confirmation': typeof AuthenticatedMainBillingPaymentConfirmationRoute
   '/_authenticated/_main/billing/payments': typeof AuthenticatedMainBillingPaymentsRoute
   '/_authenticated/_main/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
+  '/_authenticated/_main/docket-sync/alerts': typeof AuthenticatedMainDocketSyncAlertsRoute
+  '/_authenticated/_main/docket-sync/deadlines': typeof AuthenticatedMainDocketSyncDeadlinesRoute
+  '/_authenticated/_main/docket-sync/entries': typeof AuthenticatedMainDocketSyncEntriesRoute
   '/_authenticated/_main/docket-sync/search': typeof AuthenticatedMainDocketSyncSearchRoute
+  '/_authenticated/_main/docket-sync/watchers': typeof AuthenticatedMainDocketSyncWatchersRoute
   '/_authenticated/_main/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/_authenticated/_main/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
   '/_authenticated/_main/filing-account/fsx': typeof AuthenticatedMainFilingAccountFsxRoute
@@ -796,6 +845,7 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
   '/_authenticated/_full-screen/existing-case/': typeof AuthenticatedFullScreenExistingCaseIndexRoute
   '/_authenticated/_main/billing/': typeof AuthenticatedMainBillingIndexRoute
+  '/_authenticated/_main/docket-sync/': typeof AuthenticatedMainDocketSyncIndexRoute
   '/_authenticated/_main/orders/': typeof AuthenticatedMainOrdersIndexRoute
   '/_authenticated/_main/reporting/': typeof AuthenticatedMainReportingIndexRoute
   '/_authenticated/_main/settings/': typeof AuthenticatedMainSettingsIndexRoute
@@ -864,7 +914,11 @@ export interface FileRouteTypes {
     | '/billing/payment-confirmation'
     | '/billing/payments'
     | '/ccd-details/$orderId'
+    | '/docket-sync/alerts'
+    | '/docket-sync/deadlines'
+    | '/docket-sync/entries'
     | '/docket-sync/search'
+    | '/docket-sync/watchers'
     | '/e-service-details/$orderId'
     | '/filevine/$matterReference'
     | '/filing-account/fsx'
@@ -880,6 +934,7 @@ export interface FileRouteTypes {
     | '/case-initiation/'
     | '/existing-case/'
     | '/billing/'
+    | '/docket-sync/'
     | '/orders/'
     | '/reporting/'
     | '/settings/'
@@ -940,7 +995,11 @@ export interface FileRouteTypes {
     | '/billing/payment-confirmation'
     | '/billing/payments'
     | '/ccd-details/$orderId'
+    | '/docket-sync/alerts'
+    | '/docket-sync/deadlines'
+    | '/docket-sync/entries'
     | '/docket-sync/search'
+    | '/docket-sync/watchers'
     | '/e-service-details/$orderId'
     | '/filevine/$matterReference'
     | '/filing-account/fsx'
@@ -956,6 +1015,7 @@ export interface FileRouteTypes {
     | '/case-initiation'
     | '/existing-case'
     | '/billing'
+    | '/docket-sync'
     | '/orders'
     | '/reporting'
     | '/settings'
@@ -1024,7 +1084,11 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/billing/payment-confirmation'
     | '/_authenticated/_main/billing/payments'
     | '/_authenticated/_main/ccd-details/$orderId'
+    | '/_authenticated/_main/docket-sync/alerts'
+    | '/_authenticated/_main/docket-sync/deadlines'
+    | '/_authenticated/_main/docket-sync/entries'
     | '/_authenticated/_main/docket-sync/search'
+    | '/_authenticated/_main/docket-sync/watchers'
     | '/_authenticated/_main/e-service-details/$orderId'
     | '/_authenticated/_main/filevine/$matterReference'
     | '/_authenticated/_main/filing-account/fsx'
@@ -1040,6 +1104,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/case-initiation/'
     | '/_authenticated/_full-screen/existing-case/'
     | '/_authenticated/_main/billing/'
+    | '/_authenticated/_main/docket-sync/'
     | '/_authenticated/_main/orders/'
     | '/_authenticated/_main/reporting/'
     | '/_authenticated/_main/settings/'
@@ -1350,11 +1415,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainCcdDetailsOrderIdRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_main/docket-sync/': {
+      id: '/_authenticated/_main/docket-sync/'
+      path: '/docket-sync'
+      fullPath: '/docket-sync/'
+      preLoaderRoute: typeof AuthenticatedMainDocketSyncIndexRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/docket-sync/alerts': {
+      id: '/_authenticated/_main/docket-sync/alerts'
+      path: '/docket-sync/alerts'
+      fullPath: '/docket-sync/alerts'
+      preLoaderRoute: typeof AuthenticatedMainDocketSyncAlertsRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/docket-sync/deadlines': {
+      id: '/_authenticated/_main/docket-sync/deadlines'
+      path: '/docket-sync/deadlines'
+      fullPath: '/docket-sync/deadlines'
+      preLoaderRoute: typeof AuthenticatedMainDocketSyncDeadlinesRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/docket-sync/entries': {
+      id: '/_authenticated/_main/docket-sync/entries'
+      path: '/docket-sync/entries'
+      fullPath: '/docket-sync/entries'
+      preLoaderRoute: typeof AuthenticatedMainDocketSyncEntriesRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_main/docket-sync/search': {
       id: '/_authenticated/_main/docket-sync/search'
       path: '/docket-sync/search'
       fullPath: '/docket-sync/search'
       preLoaderRoute: typeof AuthenticatedMainDocketSyncSearchRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/docket-sync/watchers': {
+      id: '/_authenticated/_main/docket-sync/watchers'
+      path: '/docket-sync/watchers'
+      fullPath: '/docket-sync/watchers'
+      preLoaderRoute: typeof AuthenticatedMainDocketSyncWatchersRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/e-service-details/$orderId': {
@@ -1897,7 +1997,11 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainMatterViewClientReferenceRouteRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   AuthenticatedMainStateMyCourtCasesRoute: typeof AuthenticatedMainStateMyCourtCasesRoute
   AuthenticatedMainCcdDetailsOrderIdRoute: typeof AuthenticatedMainCcdDetailsOrderIdRoute
+  AuthenticatedMainDocketSyncAlertsRoute: typeof AuthenticatedMainDocketSyncAlertsRoute
+  AuthenticatedMainDocketSyncDeadlinesRoute: typeof AuthenticatedMainDocketSyncDeadlinesRoute
+  AuthenticatedMainDocketSyncEntriesRoute: typeof AuthenticatedMainDocketSyncEntriesRoute
   AuthenticatedMainDocketSyncSearchRoute: typeof AuthenticatedMainDocketSyncSearchRoute
+  AuthenticatedMainDocketSyncWatchersRoute: typeof AuthenticatedMainDocketSyncWatchersRoute
   AuthenticatedMainEServiceDetailsOrderIdRoute: typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   AuthenticatedMainFilevineMatterReferenceRoute: typeof AuthenticatedMainFilevineMatterReferenceRoute
   AuthenticatedMainFilingAccountFsxRoute: typeof AuthenticatedMainFilingAccountFsxRoute
@@ -1906,6 +2010,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainOrdersDraftsRoute: typeof AuthenticatedMainOrdersDraftsRoute
   AuthenticatedMainOrdersFeesRoute: typeof AuthenticatedMainOrdersFeesRoute
   AuthenticatedMainOrdersRejectionsRoute: typeof AuthenticatedMainOrdersRejectionsRoute
+  AuthenticatedMainDocketSyncIndexRoute: typeof AuthenticatedMainDocketSyncIndexRoute
   AuthenticatedMainOrdersIndexRoute: typeof AuthenticatedMainOrdersIndexRoute
   AuthenticatedMainDocketSyncBulkSyncSummaryRoute: typeof AuthenticatedMainDocketSyncBulkSyncSummaryRoute
   AuthenticatedMainDocketSyncOrderOrderIdRoute: typeof AuthenticatedMainDocketSyncOrderOrderIdRoute
@@ -1942,8 +2047,16 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
     AuthenticatedMainStateMyCourtCasesRoute,
   AuthenticatedMainCcdDetailsOrderIdRoute:
     AuthenticatedMainCcdDetailsOrderIdRoute,
+  AuthenticatedMainDocketSyncAlertsRoute:
+    AuthenticatedMainDocketSyncAlertsRoute,
+  AuthenticatedMainDocketSyncDeadlinesRoute:
+    AuthenticatedMainDocketSyncDeadlinesRoute,
+  AuthenticatedMainDocketSyncEntriesRoute:
+    AuthenticatedMainDocketSyncEntriesRoute,
   AuthenticatedMainDocketSyncSearchRoute:
     AuthenticatedMainDocketSyncSearchRoute,
+  AuthenticatedMainDocketSyncWatchersRoute:
+    AuthenticatedMainDocketSyncWatchersRoute,
   AuthenticatedMainEServiceDetailsOrderIdRoute:
     AuthenticatedMainEServiceDetailsOrderIdRoute,
   AuthenticatedMainFilevineMatterReferenceRoute:
@@ -1958,6 +2071,7 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainOrdersFeesRoute: AuthenticatedMainOrdersFeesRoute,
   AuthenticatedMainOrdersRejectionsRoute:
     AuthenticatedMainOrdersRejectionsRoute,
+  AuthenticatedMainDocketSyncIndexRoute: AuthenticatedMainDocketSyncIndexRoute,
   AuthenticatedMainOrdersIndexRoute: AuthenticatedMainOrdersIndexRoute,
   AuthenticatedMainDocketSyncBulkSyncSummaryRoute:
     AuthenticatedMainDocketSyncBulkSyncSummaryRoute,

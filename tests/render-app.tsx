@@ -130,6 +130,7 @@ function startApp(path: string, features: RenderOptions['features'], without: Re
         documentExtract: at('document-extract'),
         places: at('places'),
         notifications: at('notifications'),
+        docketWatch: at('docket-watch'),
         workspace: at('workspace'),
         ...(without === 'invitations' ? {} : { invitations: at('invitations') }),
       },

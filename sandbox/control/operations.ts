@@ -1,5 +1,6 @@
 import { operations as billing } from '../generated/billing/operations.ts';
 import { operations as docketSync } from '../generated/docket-sync/operations.ts';
+import { operations as docketWatch } from '../generated/docket-watch/operations.ts';
 import { operations as filing } from '../generated/filing/operations.ts';
 import { operations as integration } from '../generated/integration/operations.ts';
 import { operations as invitations } from '../generated/invitations/operations.ts';
@@ -20,5 +21,6 @@ export const backendOfOperation: ReadonlyMap<string, string> = new Map(
     places,
     workspace,
     'docket-sync': docketSync,
+    'docket-watch': docketWatch,
   }).flatMap(([backend, table]) => Object.keys(table).map((operationId) => [operationId, backend])),
 );

@@ -1,11 +1,16 @@
 /** The demo firms' docket accounts, and the dockets they track. Cases that nobody tracks have no rows. */
 import { bulkInsert } from '../db/bulk-insert.ts';
+import type { Database } from '../db/connection.ts';
+import { docketNews, docketNewsReads } from '../db/schema/docket-watch.ts';
 import { docketCredentials, docketOrders, pacerPurchases } from '../db/schema/dockets.ts';
 import { orders } from '../db/schema/orders.ts';
+import type { ProviderId } from '../generated/docket-sync/schemas.ts';
 import { StateCode } from '../generated/filing/schemas.ts';
 import { addDays } from '../services/billing/rules/days.ts';
 import { monthsAfter } from '../services/docket-sync/activate.ts';
-import { caseAt, productCaseIdOf } from '../simulators/dockets/court-records.ts';
+import { caseAt, findCase, productCaseIdOf } from '../simulators/dockets/court-records.ts';
+import { roundAfter } from '../simulators/dockets/docket-entries.ts';
+import { newsOf } from '../simulators/dockets/docket-news.ts';
 import { startRounds } from '../simulators/dockets/docket-work.ts';
 import { demoAccounts, pacer, providerOf } from '../simulators/dockets/providers.ts';
 import { type DemoStep, daysBefore } from './demo-step.ts';
@@ -94,6 +99,11 @@ export const seedDockets: DemoStep = async ({ db, now }) => {
     docketOrders,
     rows.map(({ docket }) => docket),
   );
+  await seedNews(
+    db,
+    rows.map(({ docket }) => docket),
+    now,
+  );
   const readers = tracked.filter(({ providerId }) => providerId === pacer.providerId);
   await db.insert(pacerPurchases).values(
     earlierPages.map((pages, index) => ({
@@ -111,3 +121,37 @@ export const seedDockets: DemoStep = async ({ db, now }) => {
   );
   await startRounds(db, now);
 };
+
+/** Days of changes in the inboxes. */
+const newsDays = 7;
+const unreadDays = 2;
+
+/** What changed in the last days. The demo's people have read all but the newest. */
+async function seedNews(
+  db: Database,
+  dockets: readonly { orderId: number; clientId: number; providerId: ProviderId; providerCaseId: string }[],
+  now: Date,
+): Promise<void> {
+  const found = dockets.flatMap(({ orderId, clientId, providerId, providerCaseId }) => {
+    const record = findCase(providerId, providerCaseId);
+    if (!record) return [];
+    return newsOf(record, daysBefore(now, newsDays), now).map(({ happenedAt, docketEntryId, entryType, ...news }) => ({
+      ...{ clientId, orderId, kind: news.kind, docketEntryId: docketEntryId ?? '', entryType: entryType ?? null },
+      ...{ filedBy: news.filedBy ?? null, hasDocuments: news.hasDocuments ?? false },
+      ...{ before: news.before ?? null, after: news.after ?? null, settingIds: [] },
+      at: new Date(Math.min(roundAfter(record, happenedAt).getTime(), now.getTime())),
+    }));
+  });
+  const rows = found
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map((row, index) => ({ ...row, changeId: index + 1 }));
+  await bulkInsert(db, docketNews, rows);
+  const old = rows.filter(({ at }) => at < daysBefore(now, unreadDays));
+  await bulkInsert(
+    db,
+    docketNewsReads,
+    demoPeople.flatMap(({ userId, clientId }) =>
+      old.filter((row) => row.clientId === clientId).map(({ changeId }) => ({ userId, changeId })),
+    ),
+  );
+}

@@ -70,7 +70,8 @@ const mainLayout: readonly ListedRoute[] = [
   { route: '/e-service-details/{orderId}', sample: '/e-service-details/41204', audience: 'signed in' },
   ...signedIn('/docket-sync/search', '/docket-sync/bulk-sync', '/docket-sync/bulk-sync/summary'),
   { route: '/docket-sync/order/{orderId}', sample: '/docket-sync/order/1', audience: 'signed in' },
-  ...signedIn('/docket-sync/pacer/login'),
+  ...signedIn('/docket-sync/pacer/login', '/docket-sync', '/docket-sync/alerts', '/docket-sync/watchers'),
+  ...signedIn('/docket-sync/entries', '/docket-sync/deadlines'),
   { route: '/{state}/my-court-cases', sample: '/IL/my-court-cases', audience: 'signed in' },
   ...signedIn('/deednetwork'),
 ];

@@ -4,6 +4,7 @@ import {
   baseAddress,
   billingRequest,
   docketSyncRequest,
+  docketWatchRequest,
   filingRequest,
   integrationRequest,
   invitationsRequest,
@@ -27,7 +28,13 @@ const required = {
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
   setRunnerHooks({ accessToken: () => null, renewToken: async () => false });
-  setBaseAddresses({ ...required, places: at('places'), workspace: at('workspace'), invitations: at('invitations') });
+  setBaseAddresses({
+    ...required,
+    docketWatch: at('docketWatch'),
+    places: at('places'),
+    workspace: at('workspace'),
+    invitations: at('invitations'),
+  });
 });
 afterEach(() => {
   fetchMock.mockClear();
@@ -41,6 +48,7 @@ describe('a backend', () => {
     ['filing', filingRequest],
     ['integration', integrationRequest],
     ['docketSync', docketSyncRequest],
+    ['docketWatch', docketWatchRequest],
     ['places', placesRequest],
     ['workspace', workspaceRequest],
     ['invitations', invitationsRequest],

@@ -10,6 +10,8 @@ export interface BaseAddresses {
   filing: string;
   integration: string;
   docketSync: string;
+  /** What changes on dockets, their deadlines and spending, if the deployment watches them. */
+  docketWatch?: string | undefined;
   /** The address service, if the deployment has one. */
   places?: string | undefined;
   /** Notifications of court decisions, if the deployment has them. */
@@ -51,6 +53,7 @@ const withBasic = (name: keyof BaseAddresses): Backend => ({
 const platform = withBasic('platform');
 const billing = withBasic('billing');
 const docketSync = withBasic('docketSync');
+const docketWatch = backend('docketWatch');
 const filing = { ...withBasic('filing'), messages: filingStatusTexts };
 const integration = { ...backend('integration'), relaysSystem: true };
 const places = backend('places');
@@ -76,6 +79,8 @@ export const integrationRequest = <T>(path: string, options?: RunnerOptions): Pr
   call<T>(integration, path, options);
 export const docketSyncRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   call<T>(docketSync, path, options);
+export const docketWatchRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
+  call<T>(docketWatch, path, options);
 export const placesRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(places, path, options);
 export const notificationsRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   call<T>(notifications, path, options);

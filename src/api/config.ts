@@ -38,6 +38,8 @@ const schema = z.object({
     docketSync: address,
     legacyProcessServing: address,
     documentExtract: address,
+    /** What changes on dockets, deadlines and PACER spending. Without it, its pages say so. */
+    docketWatch: z.optional(address),
     /** An address service for the firm address at sign-up. */
     places: z.optional(address),
     /** Notifications of court decisions. Without it, the application shows none. */
@@ -157,3 +159,6 @@ export function runtimeConfig(): RuntimeConfig {
   if (!current) throw new Error('setRuntimeConfig was not called.');
   return current;
 }
+
+/** Whether the deployment watches dockets: without it, their pages say so. */
+export const hasDocketWatch = (): boolean => runtimeConfig().services.docketWatch !== undefined;

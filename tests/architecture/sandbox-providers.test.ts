@@ -32,6 +32,6 @@ it('only their folders have providers’ IDs', () => {
   const ids = EFilingProvider.options.filter((id) => id !== 'none');
   expect(linesMatching(sources, new RegExp(`['"\`](${ids.join('|')})['"\`]`))).toEqual([]);
   // The providers of dockets are others: three courts' systems, by number.
-  const filing = sources.filter(({ path }) => !/\/(docket-sync|dockets)\//.test(path));
+  const filing = sources.filter(({ path }) => !/\/(docket-(sync|watch)|dockets)\//.test(path));
   expect(linesMatching(filing, /[pP]rovider\w* [!=]== /)).toEqual([]);
 });

@@ -46,6 +46,20 @@ const beyondCatalogue: readonly string[] = [
   'invitations POST /v1/invitations/{invitationId}/resend',
   'invitations POST /v1/links/open',
   'invitations POST /v1/links/accept',
+  // what changed on dockets, searching their entries, deadlines, calendar feeds and PACER spending (docs/adr/0028)
+  'docket-watch GET /v1/changes',
+  'docket-watch POST /v1/changes/read',
+  'docket-watch POST /v1/changes/preview',
+  'docket-watch GET /v1/entries',
+  'docket-watch GET /v1/deadlines',
+  'docket-watch PUT /v1/deadlines/{deadlineId}',
+  'docket-watch DELETE /v1/deadlines/{deadlineId}',
+  'docket-watch GET /v1/calendar-feeds',
+  'docket-watch POST /v1/calendar-feeds',
+  'docket-watch DELETE /v1/calendar-feeds/{feedId}',
+  'docket-watch GET /v1/calendar/{file}',
+  'docket-watch GET /v1/pacer-spend',
+  'docket-watch PUT /v1/pacer-spend/limits',
 ];
 
 /** Query parameters missing from the catalog that their call needs. */

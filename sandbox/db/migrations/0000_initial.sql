@@ -331,6 +331,82 @@ CREATE TABLE "courtesy_copies" (
 	"received_by" text
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"feed_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "docket_deadlines" (
+	"deadline_id" uuid PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"product_case_id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"rule_id" text,
+	"title" text NOT NULL,
+	"date" date NOT NULL,
+	"source" text NOT NULL,
+	"from_day" date,
+	"docket_entry_id" text,
+	"counted" jsonb NOT NULL,
+	"note" text,
+	"status" text NOT NULL,
+	"by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "docket_entry_texts" (
+	"docket_entry_id" text PRIMARY KEY NOT NULL,
+	"provider_case_id" text NOT NULL,
+	"entered_at" timestamp with time zone NOT NULL,
+	"entry_type" text NOT NULL,
+	"entry_number" integer,
+	"served_on" date,
+	"is_removed" boolean DEFAULT false NOT NULL,
+	"description" text NOT NULL,
+	"words" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', description)) STORED NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "docket_indexed_cases" (
+	"provider_case_id" text PRIMARY KEY NOT NULL,
+	"through" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "docket_news" (
+	"change_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"docket_entry_id" text DEFAULT '' NOT NULL,
+	"entry_type" text,
+	"filed_by" text,
+	"has_documents" boolean DEFAULT false NOT NULL,
+	"before" text,
+	"after" text,
+	"setting_ids" integer[] DEFAULT '{}' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "docket_news_reads" (
+	"user_id" integer NOT NULL,
+	"change_id" integer NOT NULL,
+	CONSTRAINT "docket_news_reads_user_id_change_id_pk" PRIMARY KEY("user_id","change_id")
+);
+--> statement-breakpoint
+CREATE TABLE "docket_tellings" (
+	"recipient" text NOT NULL,
+	"change_id" integer NOT NULL,
+	"client_id" integer NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"told_at" timestamp with time zone,
+	CONSTRAINT "docket_tellings_recipient_change_id_pk" PRIMARY KEY("recipient","change_id")
+);
+--> statement-breakpoint
 CREATE TABLE "bulk_sync_cases" (
 	"bulk_order_id" integer NOT NULL,
 	"position" integer NOT NULL,
@@ -431,6 +507,7 @@ CREATE TABLE "docket_orders" (
 	"stopped_at" timestamp with time zone,
 	"stop_reason" text,
 	"last_synced_at" timestamp with time zone,
+	"told_trouble" text,
 	"paid_through" date,
 	"paid_months" integer DEFAULT 0 NOT NULL
 );
@@ -1326,6 +1403,13 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_client_id_clients_client_id_fk" 
 ALTER TABLE "charges" ADD CONSTRAINT "charges_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courtesy_copies" ADD CONSTRAINT "courtesy_copies_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "docket_deadlines" ADD CONSTRAINT "docket_deadlines_order_id_docket_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."docket_orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "docket_news" ADD CONSTRAINT "docket_news_order_id_docket_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."docket_orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "docket_news_reads" ADD CONSTRAINT "docket_news_reads_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "docket_news_reads" ADD CONSTRAINT "docket_news_reads_change_id_docket_news_change_id_fk" FOREIGN KEY ("change_id") REFERENCES "public"."docket_news"("change_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "docket_tellings" ADD CONSTRAINT "docket_tellings_change_id_docket_news_change_id_fk" FOREIGN KEY ("change_id") REFERENCES "public"."docket_news"("change_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_sync_cases" ADD CONSTRAINT "bulk_sync_cases_bulk_order_id_orders_order_id_fk" FOREIGN KEY ("bulk_order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_sync_orders" ADD CONSTRAINT "bulk_sync_orders_bulk_order_id_orders_order_id_fk" FOREIGN KEY ("bulk_order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_sync_orders" ADD CONSTRAINT "bulk_sync_orders_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1409,6 +1493,15 @@ CREATE INDEX "procedure_remedies_by_court" ON "procedure_remedies" USING btree (
 CREATE INDEX "service_types_by_court" ON "service_types" USING btree ("state","location");--> statement-breakpoint
 CREATE INDEX "due_work_by_time" ON "due_work" USING btree ("due_at","work_id");--> statement-breakpoint
 CREATE INDEX "court_cases_by_client" ON "court_cases" USING btree ("client_id","state");--> statement-breakpoint
+CREATE UNIQUE INDEX "calendar_feeds_by_secret" ON "calendar_feeds" USING btree ("secret_hash");--> statement-breakpoint
+CREATE INDEX "calendar_feeds_by_user" ON "calendar_feeds" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "docket_deadlines_by_date" ON "docket_deadlines" USING btree ("client_id","date");--> statement-breakpoint
+CREATE INDEX "docket_entry_texts_by_case" ON "docket_entry_texts" USING btree ("provider_case_id","entered_at");--> statement-breakpoint
+CREATE INDEX "docket_entry_texts_by_time" ON "docket_entry_texts" USING btree ("entered_at","docket_entry_id");--> statement-breakpoint
+CREATE INDEX "docket_entry_texts_by_words" ON "docket_entry_texts" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "docket_news_by_firm" ON "docket_news" USING btree ("client_id","change_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "docket_news_once" ON "docket_news" USING btree ("order_id","kind","docket_entry_id","at");--> statement-breakpoint
+CREATE INDEX "docket_tellings_waiting" ON "docket_tellings" USING btree ("client_id","recipient") WHERE "docket_tellings"."told_at" is null;--> statement-breakpoint
 CREATE INDEX "docket_changes_by_case" ON "docket_changes" USING btree ("provider_case_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "docket_credentials_key" ON "docket_credentials" USING btree ("client_id","credential_type","user_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "docket_notification_settings_key" ON "docket_notification_settings" USING btree ("client_id","notification_type","subscription_id","order_id","name");--> statement-breakpoint

@@ -19,6 +19,7 @@ import type {
   BulkSyncMatter,
   CredentialType,
   DocketSyncState,
+  DocketTrouble,
   NotificationFilter,
   NotificationFrequency,
   NotificationRecipient,
@@ -100,6 +101,8 @@ export const docketOrders = pgTable(
     stoppedAt: timestamp('stopped_at', { withTimezone: true }),
     stopReason: text('stop_reason'),
     lastSyncedAt: timestamp('last_synced_at', { withTimezone: true }),
+    /** Why the docket couldn't be read, as last told. */
+    toldTrouble: text('told_trouble').$type<DocketTrouble['code']>(),
     /** The last paid day, in the firm's zone. */
     paidThrough: date('paid_through', { mode: 'string' }),
     paidMonths: integer('paid_months').notNull().default(0),

@@ -4,6 +4,7 @@ export * from './codes.ts';
 export * from './control.ts';
 export * from './court-cases.ts';
 export * from './courtesy-copies.ts';
+export * from './docket-watch.ts';
 export * from './dockets.ts';
 export * from './drafts.ts';
 export * from './envelopes.ts';

@@ -6,6 +6,7 @@ import { docketOrders } from '../../db/schema/dockets.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { trackedCases } from '../../db/schema/tracked-cases.ts';
 import { addDays } from '../billing/rules/days.ts';
+import { recordNews } from '../docket-watch/record-news.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
 import { pushFees } from '../integration/matter-pushes.ts';
 import type { TrackedDocket } from './docket-order-store.ts';
@@ -53,6 +54,8 @@ export async function fail(tx: Database, { docket, order }: TrackedDocket, reaso
     .update(trackedCases)
     .set({ docketSyncOrderId: null })
     .where(eq(trackedCases.docketSyncOrderId, docket.orderId));
+  const { clientId, orderId } = docket;
+  await recordNews(tx, [{ clientId, orderId, news: [{ kind: 'sync-failed', after: reason }] }], now);
 }
 
 /** Charges the next month of a firm's dockets (dockets, section 1). */

@@ -9,11 +9,13 @@ import type { Operations } from '../../generated/docket-sync/operations.ts';
 import type { DocketSubscription, DocketSyncOrder } from '../../generated/docket-sync/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { type CourtRecord, findCase, hash } from '../../simulators/dockets/court-records.ts';
+import { type CourtRecord, dayLength, findCase, hash } from '../../simulators/dockets/court-records.ts';
 import { entriesOf } from '../../simulators/dockets/docket-entries.ts';
 import { docketWork } from '../../simulators/dockets/docket-steps.ts';
 import { providerOf } from '../../simulators/dockets/providers.ts';
 import { schedule } from '../../simulators/due-work.ts';
+import { unreadByOrder } from '../docket-watch/changes.ts';
+import { recordNews } from '../docket-watch/record-news.ts';
 import { requireNoCreditHold } from '../platform/require-no-credit-hold.ts';
 import { requireOwnFirm } from './credentials.ts';
 import { readChanges, requireOpenCase } from './docket-changes.ts';
@@ -123,6 +125,7 @@ export const syncDocket = {
           .update(trackedCases)
           .set({ docketSyncOrderId: null })
           .where(eq(trackedCases.docketSyncOrderId, orderId));
+        await recordNews(tx, [{ clientId, orderId, news: [{ kind: 'sync-stopped' }] }], now);
       }
       const stopped = await findTracked(tx, clientId, body.subscriptionId);
       const { docket } = tracked;
@@ -161,7 +164,13 @@ export const syncDocket = {
       rows.map(({ docket }) => docket),
       clock.now(),
     );
-    return { items: rows.map((row) => toSubscription(row, around)), total: sum?.total ?? 0 };
+    const unread = await unreadByOrder(
+      db,
+      session,
+      rows.map(({ docket }) => docket.orderId),
+    );
+    const items = rows.map((row) => toSubscription(row, around, unread.get(row.docket.orderId)));
+    return { items, total: sum?.total ?? 0 };
   },
 } satisfies Handlers<Operations>;
 
@@ -220,7 +229,7 @@ function toOrder({ docket, order }: TrackedDocket, around: Surroundings): Docket
   };
 }
 
-function toSubscription({ docket, order }: TrackedDocket, around: Surroundings): DocketSubscription {
+function toSubscription({ docket, order }: TrackedDocket, around: Surroundings, unseenCount = 0): DocketSubscription {
   const record = findCase(docket.providerId, docket.providerCaseId);
   const trouble = troubleOf(docket, around);
   const changes = around.changes.get(docket.providerCaseId);
@@ -245,6 +254,15 @@ function toSubscription({ docket, order }: TrackedDocket, around: Surroundings):
     ...(trouble ? { trouble } : {}),
     entryCount: entries.length,
     ...(entries.at(-1) ? { lastEntryAt: entries.at(-1)?.enteredAt.toISOString() } : {}),
+    ...(closedOn(record, docket) ? { closedOn: closedOn(record, docket) } : {}),
+    unseenCount,
     monthlyPrice,
   };
+}
+
+/** The day on which the court closed a case, once it was read. */
+function closedOn(record: CourtRecord | undefined, { lastSyncedAt }: TrackedDocket['docket']): string | undefined {
+  if (record?.closedDay === undefined || !lastSyncedAt) return undefined;
+  const closed = new Date(record.closedDay * dayLength);
+  return closed < lastSyncedAt ? closed.toISOString().slice(0, 10) : undefined;
 }

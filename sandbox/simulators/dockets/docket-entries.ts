@@ -5,7 +5,7 @@
 import type { docketChanges } from '../../db/schema/dockets.ts';
 import type { DocketDocument, DocketEntry, DocketEntryType } from '../../generated/docket-sync/schemas.ts';
 import { instantAt } from '../../services/billing/rules/days.ts';
-import { type CourtRecord, dayLength, hash, share } from './court-records.ts';
+import { type CourtRecord, dayLength, hash, productCaseIdOf, share } from './court-records.ts';
 import { pacerPrice } from './pacer-prices.ts';
 import { pacer, providerOf } from './providers.ts';
 
@@ -49,32 +49,42 @@ const openMinutes = 420;
 
 /** The entries a court has at a time, oldest first. */
 export function entriesOf(record: CourtRecord, until: Date, changes: readonly DocketChange[] = []): CourtEntry[] {
-  const lastDay = Math.min(record.closedDay ?? Number.POSITIVE_INFINITY, Math.floor(until.getTime() / dayLength));
-  const entries: CourtEntry[] = [];
-  let number = 0;
-  for (let day = record.filedDay; day <= lastDay; day += 1) {
-    const type = typeOn(record, day);
-    if (!type) continue;
-    const enteredAt = new Date(day * dayLength + opening + (hash(record.seed, day, 2) % openMinutes) * 60_000);
-    if (enteredAt > until) continue;
-    const isNumbered = type !== 'minute';
-    if (isNumbered) number += 1;
-    entries.push(
-      entryOn(record, {
-        day,
-        type,
-        enteredAt,
-        until,
-        sequence: entries.length + 1,
-        number: isNumbered ? number : undefined,
-      }),
-    );
-  }
   return applyChanges(
     record,
-    entries,
+    entriesBetween(record, { fromDay: record.filedDay, until }),
     changes.filter(({ changedAt }) => changedAt <= until),
   );
+}
+
+/** The entries from a day on (days since 1970) that a court has at a time, oldest first, without changes by hand. */
+export function entriesBetween(
+  record: CourtRecord,
+  { fromDay, until }: { fromDay: number; until: Date },
+): CourtEntry[] {
+  const slots = slotsThrough(record, Math.floor(until.getTime() / dayLength));
+  return slots
+    .filter(({ day, enteredAt }) => day >= fromDay && enteredAt <= until)
+    .map((slot) => entryOn(record, slot, until));
+}
+
+/** Where a docket has entries, as far as it was asked for. */
+const knownSlots = new Map<number, { throughDay: number; slots: Slot[] }>();
+
+function slotsThrough(record: CourtRecord, throughDay: number): readonly Slot[] {
+  const known = knownSlots.get(productCaseIdOf(record)) ?? { throughDay: record.filedDay - 1, slots: [] };
+  knownSlots.set(productCaseIdOf(record), known);
+  const lastDay = Math.min(record.closedDay ?? Number.POSITIVE_INFINITY, throughDay);
+  for (let day = known.throughDay + 1; day <= lastDay; day += 1) {
+    const type = typeOn(record, day);
+    if (type) {
+      const before = known.slots.at(-1);
+      const number = (before?.number ?? 0) + (type === 'minute' ? 0 : 1);
+      const enteredAt = new Date(day * dayLength + opening + (hash(record.seed, day, 2) % openMinutes) * 60_000);
+      known.slots.push({ day, type, enteredAt, sequence: known.slots.length + 1, number });
+    }
+    known.throughDay = day;
+  }
+  return known.slots;
 }
 
 /** When a provider's next reading after an entry is. */
@@ -130,16 +140,17 @@ const subjects = [
 ];
 const hearingKinds = ['Status hearing', 'Motion hearing', 'Settlement conference', 'Pretrial conference'];
 
+/** An entry's place on its docket. */
 interface Slot {
   day: number;
   type: DocketEntryType;
   enteredAt: Date;
-  until: Date;
   sequence: number;
-  number: number | undefined;
+  /** The number of the latest numbered entry, which this one is unless it is a minute. */
+  number: number;
 }
 
-function entryOn(record: CourtRecord, { day, type, enteredAt, until, sequence, number }: Slot): CourtEntry {
+function entryOn(record: CourtRecord, { day, type, enteredAt, sequence, number }: Slot, until: Date): CourtEntry {
   const { seed } = record;
   const text = textOf(record, day, type);
   const amendment = new Date(enteredAt.getTime() + (1 + (hash(seed, day, 3) % 6)) * dayLength);
@@ -149,7 +160,7 @@ function entryOn(record: CourtRecord, { day, type, enteredAt, until, sequence, n
   return {
     docketEntryId: `e-${record.providerCaseId}-${day}`,
     sequence,
-    entryNumber: number,
+    entryNumber: type === 'minute' ? undefined : number,
     entryType: type,
     enteredAt,
     description: isAmended ? `${text} (Entry corrected by the clerk.)` : text,
@@ -168,7 +179,7 @@ function entryOn(record: CourtRecord, { day, type, enteredAt, until, sequence, n
             place: `Courtroom ${100 + (seed % 900)}`,
           }
         : undefined,
-    documents: type === 'minute' || type === 'hearing' ? [] : documentsOf(record, day, type, number ?? sequence),
+    documents: type === 'minute' || type === 'hearing' ? [] : documentsOf(record, day, type, number),
   };
 }
 

@@ -6,4 +6,14 @@ export const docketWork = {
   bulk: 'docket.bulk',
   /** Tracked dockets of a provider are read; payload `{ providerId }`. */
   round: 'docket.round',
+  /** A provider that was down is read; payload `{ providerId }`. */
+  readAgain: 'docket.read-again',
+  /** A provider goes down for hours, as planned; payload `{ providerId }`. */
+  outage: 'docket.outage',
+  /** It is up again; payload `{ providerId }`. */
+  outageEnd: 'docket.outage-end',
+  /** Mails that are due to a recipient; payload `{ clientId, recipient }`. */
+  tell: 'docket.tell',
+  /** Entries become searchable; payload `{ providerCaseIds }`. */
+  index: 'docket.index',
 } as const;
