@@ -47,6 +47,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   'service-contacts': ['addresses', 'efiling', 'session', 'states'],
   settings: ['addresses', 'billing', 'firm', 'fsx', 'integrations', 'navigation', 'onboarding', 'session'],
   shell: [
+    'docket-sync',
     'filing-account',
     'firm',
     'integrations',

@@ -15,6 +15,7 @@ const startedLater: ReadonlyMap<RegExp, string> = new Map([
   [/\["Order",\d+\]/, 'The list names its rejected orders.'],
   [/"Order","List"/, 'The order names its case.'],
   [/"notifications"|"preferences"/, 'The bell loads after the page.'],
+  [/"v1","changes",\{"limit":1\}/, 'The count of alerts loads after the page.'],
   [/"v1","templates"/, 'The firm’s templates load after the page.'],
   [/"users"|"invitations"/, 'Only administrators see the firm’s people.'],
   [/"BillingSummary"/, 'Unpaid invoices load after the page.'],

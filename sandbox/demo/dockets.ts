@@ -2,13 +2,13 @@
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Database } from '../db/connection.ts';
 import { docketNews, docketNewsReads } from '../db/schema/docket-watch.ts';
-import { docketCredentials, docketOrders, pacerPurchases } from '../db/schema/dockets.ts';
+import { docketChanges, docketCredentials, docketOrders, pacerPurchases } from '../db/schema/dockets.ts';
 import { orders } from '../db/schema/orders.ts';
 import type { ProviderId } from '../generated/docket-sync/schemas.ts';
 import { StateCode } from '../generated/filing/schemas.ts';
 import { addDays } from '../services/billing/rules/days.ts';
 import { monthsAfter } from '../services/docket-sync/activate.ts';
-import { caseAt, findCase, productCaseIdOf } from '../simulators/dockets/court-records.ts';
+import { caseAt, findCase, productCaseIdOf, providerCaseIdOf } from '../simulators/dockets/court-records.ts';
 import { roundAfter } from '../simulators/dockets/docket-entries.ts';
 import { newsOf } from '../simulators/dockets/docket-news.ts';
 import { startRounds } from '../simulators/dockets/docket-work.ts';
@@ -119,6 +119,7 @@ export const seedDockets: DemoStep = async ({ db, now }) => {
       purchasedAt: now,
     })),
   );
+  await seedDeadlines(db, now);
   await startRounds(db, now);
 };
 
@@ -153,5 +154,17 @@ async function seedNews(
     demoPeople.flatMap(({ userId, clientId }) =>
       old.filter((row) => row.clientId === clientId).map(({ changeId }) => ({ userId, changeId })),
     ),
+  );
+}
+
+/** Entries of the last days that set off deadlines. */
+async function seedDeadlines(db: Database, now: Date): Promise<void> {
+  const served = daysBefore(now, 6).toISOString().slice(0, 10);
+  await db.insert(docketChanges).values(
+    [
+      { providerCaseId: providerCaseIdOf(4, 40), text: `AFFIDAVIT OF SERVICE: defendant served on ${served}.` },
+      { providerCaseId: providerCaseIdOf(6, 20), text: 'JUDGMENT on the verdict.' },
+      { providerCaseId: providerCaseIdOf(7, 30), text: 'JUDGMENT in favor of the plaintiff.' },
+    ].map((entry) => ({ ...entry, kind: 'add' as const, changedAt: daysBefore(now, 3) })),
   );
 }

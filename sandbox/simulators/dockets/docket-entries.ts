@@ -255,6 +255,19 @@ const names: Readonly<Partial<Record<DocketEntryType, string>>> = {
   other: 'Notice',
 };
 
+const wordings: readonly (readonly [RegExp, DocketEntryType])[] = [
+  [/^(affidavit|proof) of service/i, 'service-returned'],
+  [/^complaint/i, 'complaint'],
+  [/^answer/i, 'answer'],
+  [/^motion/i, 'motion'],
+  [/^order/i, 'order'],
+  [/^judgment/i, 'judgment'],
+  [/^notice of appeal/i, 'notice-of-appeal'],
+];
+
+/** The kind of an entry by its first words. */
+const typeOfText = (text: string): DocketEntryType => wordings.find(([words]) => words.test(text))?.[1] ?? 'other';
+
 /** What was done at /sandbox. */
 function applyChanges(record: CourtRecord, entries: CourtEntry[], changes: readonly DocketChange[]): CourtEntry[] {
   for (const { changeId, kind, docketEntryId, text, changedAt } of changes) {
@@ -264,14 +277,14 @@ function applyChanges(record: CourtRecord, entries: CourtEntry[], changes: reado
         docketEntryId: `e-${record.providerCaseId}-x${changeId}`,
         sequence: entries.length + 1,
         entryNumber: 1 + Math.max(0, ...entries.map((each) => each.entryNumber ?? 0)),
-        entryType: 'other',
+        entryType: typeOfText(text),
         enteredAt: changedAt,
         description: text,
         filedBy: undefined,
         amendedAt: undefined,
         previousDescription: undefined,
         removedAt: undefined,
-        servedOn: undefined,
+        servedOn: / served on (\d{4}-\d\d-\d\d)/.exec(text)?.[1],
         hearing: undefined,
         documents: [],
       });

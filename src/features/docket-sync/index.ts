@@ -1,1 +1,2 @@
 export { readCaseNumber } from './rules/case-number';
+export { AlertCount } from './watch/components/alert-count';

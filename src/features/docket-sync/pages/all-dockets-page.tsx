@@ -56,6 +56,7 @@ export function AllDocketsPage() {
             search={search}
             tools={
               <Switch
+                className={classes.toggle}
                 label="Show stopped"
                 checked={search.show === 'stopped'}
                 onChange={(event) => change({ show: event.currentTarget.checked ? 'stopped' : undefined })}

@@ -73,6 +73,7 @@ function Alerts({ search }: { search: AlertsSearch }) {
         onClear={isFiltered ? () => change({ q: undefined, kind: undefined, case: undefined }) : undefined}
         tools={
           <Switch
+            className={classes.toggle}
             label="Show read"
             checked={search.show === 'all'}
             onChange={(event) => change({ show: event.currentTarget.checked ? 'all' : undefined })}
@@ -154,7 +155,7 @@ function Alert({ change: docketChange, search, onMark }: AlertProps) {
             <Button
               variant="subtle"
               size="compact-sm"
-              aria-label={`Only ${caseNumber}`}
+              aria-label={`Only this case: ${caseNumber}`}
               onClick={() => change({ case: [productCaseId] })}
             >
               Only this case

@@ -11,10 +11,10 @@ import {
   settingsQuery,
   spendQuery,
   subscriptionsQuery,
-  unreadQuery,
 } from './queries';
 import type { AlertsSearch, EntriesSearch } from './search';
 import { today } from './today';
+import { unreadQuery } from './unread-query';
 
 export function loadAllDockets(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(subscriptionsQuery);

@@ -11,7 +11,6 @@ import {
   getListCalendarFeedsQueryOptions,
   getListDeadlinesQueryOptions,
   getListDocketChangesQueryKey,
-  getListDocketChangesQueryOptions,
   getPreviewDocketWatcherQueryOptions,
   getSearchDocketEntriesQueryKey,
   listDocketChanges,
@@ -44,12 +43,6 @@ export const subscriptionsQuery = queryOptions({
     }
   },
   staleTime: minute,
-});
-
-/** Whether the person has unread changes, and how many. */
-export const unreadQuery = queryOptions({
-  ...getListDocketChangesQueryOptions({ limit: 1 }),
-  refetchInterval: minute,
 });
 
 /** The inbox, page by page. */

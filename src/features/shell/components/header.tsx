@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { runtimeConfig } from '@/api/config';
+import { hasDocketWatch, runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/firm';
 import { requestPalette } from '@/features/palette';
 import { usePerson } from '@/features/session';
@@ -11,6 +11,8 @@ import { ProductMark } from './product-mark';
 
 // Not needed for the first paint.
 const NotificationBell = lazy(() => import('./notification-bell'));
+
+const AlertCount = lazy(() => import('@/features/docket-sync').then((feature) => ({ default: feature.AlertCount })));
 
 const navigationId = 'main-navigation';
 
@@ -29,6 +31,11 @@ export function Header() {
         <SearchButton />
         <StateSelector />
       </div>
+      {hasDocketWatch() && (
+        <Suspense>
+          <AlertCount />
+        </Suspense>
+      )}
       {runtimeConfig().services.notifications !== undefined && (
         <span className={classes.bell}>
           <Suspense>

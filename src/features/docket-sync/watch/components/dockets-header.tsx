@@ -5,7 +5,7 @@ import { EmptyState } from '@/lib/ui/empty-state';
 import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
-import { unreadQuery } from '../queries';
+import { unreadQuery } from '../unread-query';
 
 const exactly = { exact: true, includeSearch: false } as const;
 

@@ -23,8 +23,7 @@ export default function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
   const { mutateAsync } = useSaveLimits();
   const { save, failure, isBusy } = useSave((error) => {
     const outcome = changeFailed(error, 'The limits could not be saved', 'the limits were saved');
-    const reason = explain(failureOf(error));
-    return { message: reason ? `${outcome}. ${reason}` : outcome };
+    return { message: outcome, help: explain(failureOf(error), '') };
   });
   const form = useOneStepForm<LimitValues>({
     initialValues: toLimitValues(limits),

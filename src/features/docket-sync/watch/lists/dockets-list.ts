@@ -35,7 +35,7 @@ export const docketsList = describeList<DocketSubscription, true, DocketsSearch>
       value: ({ unseenCount }) => unseenCount || undefined,
       missing: '',
       sort: true,
-      width: '5.5rem',
+      width: '6.5rem',
       align: 'end',
     },
     entry: { label: 'Last entry', kind: 'instant', value: 'lastEntryAt', isDayOnly: true, sort: true, width: '8rem' },
