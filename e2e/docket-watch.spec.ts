@@ -68,7 +68,7 @@ test('a proposed deadline is confirmed by a person, saved for calendars and ende
   const confirmed = page.getByRole('list', { name: 'Confirmed deadlines' });
   await expect(confirmed.getByText(/confirmed by Nora Marlow/)).toBeVisible();
   await confirmed.getByText(/^How \d+ days were counted$/).click();
-  await expect(confirmed.getByText(/: Day 1/)).toBeVisible();
+  await expect(confirmed.getByText(/: Day 1$/)).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as .ics' }).click();

@@ -143,7 +143,7 @@ describe('who is told', () => {
     expect(about[0]).toMatchObject({ link: `/app/docket-sync/order/${orderId}` });
     const [found] = (await changes('q=stay+of+proceedings')).items;
     expect(found).toMatchObject({ kind: 'entry-added', orderId, isRead: false });
-    expect(found?.settingIds).toHaveLength(2);
+    expect(found?.settingIds).toHaveLength(3);
 
     await change({ providerCaseId, kind: 'seal-case' });
     await pass(day);
