@@ -14,7 +14,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   billing: ['efiling', 'firm', 'navigation', 'orders', 'payment-card', 'session', 'shell'],
   cases: ['docket-sync', 'efiling', 'matters', 'navigation', 'orders', 'session', 'states'],
   documents: ['integrations'],
-  'docket-sync': ['firm', 'matters', 'navigation', 'session', 'states'],
+  'docket-sync': ['documents', 'efiling', 'firm', 'matters', 'navigation', 'orders', 'session', 'states'],
   'e-service': ['documents', 'efiling', 'firm', 'matters', 'session', 'states'],
   efiling: ['addresses', 'fsx', 'session'],
   example: ['documents', 'firm', 'matters'],

@@ -113,3 +113,4 @@ export { phoneForCourt } from './rules/party-problems';
 export type { PaymentRules } from './rules/payment-problems';
 export type { Problem } from './rules/problems';
 export { MissingTablesError } from './until-loaded';
+export { usualOrders } from './usual-orders';

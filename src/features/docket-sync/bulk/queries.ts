@@ -6,8 +6,8 @@ import {
   getListBulkSyncCasesQueryOptions,
 } from '@/api/generated/docket-sync';
 import type { BulkSyncResult } from '@/api/generated/docket-sync/model';
+import type { ProviderId } from '../accounts/providers';
 import { isPending, mergeResults, questionsOf } from './model/bulk-status';
-import type { ProviderId } from './model/providers';
 
 /** Status of a bulk order's cases is asked for again this often while one is Pending (decision 12). */
 const pollInterval = 5000;

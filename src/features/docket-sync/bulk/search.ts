@@ -1,6 +1,6 @@
 /** Search parameters of the pages of bulk sync. */
 import * as z from 'zod/mini';
-import { oneView, searchText, sortTokens } from '@/lib/grid/url/grid-search';
+import { oneView, pageNumber, searchText, sortTokens } from '@/lib/grid/url/grid-search';
 
 const number = z.pipe(
   z.union([z.string(), z.number()]),
@@ -25,13 +25,27 @@ export const bulkSummarySearch = z.object({
 export type BulkSummarySearch = z.output<typeof bulkSummarySearch>;
 export type BulkSummarySearchInput = z.input<typeof bulkSummarySearch>;
 
-/** `?mode=account&provider=4&account=nmarlow`, `?mode=import` */
-export const bulkChooseSearch = z.object({
+/**
+ * Searching for one case: `?provider=7&by=party&term=ortega&court=ilnd&page=2&open=7100061`; choosing many:
+ * `?mode=account&provider=4&account=nmarlow`, `?mode=import`.
+ */
+export const docketSearch = z.object({
   mode: z.catch(z.optional(z.enum(['account', 'import'])), undefined),
   provider: providerId,
+  /** What to search by, if not the number. */
+  by: z.catch(z.optional(z.enum(['party', 'title'])), undefined),
+  term: searchText,
+  /** The number, in links of court cases. */
+  caseNumber: searchText,
+  court: searchText,
+  page: pageNumber,
+  /** The provider's ID of the case that is open. */
+  open: searchText,
+  /** The page of the open case's docket. */
+  entries: pageNumber,
   account: searchText,
   q: searchText,
   sort: sortTokens,
 });
-export type BulkChooseSearch = z.output<typeof bulkChooseSearch>;
-export type BulkChooseSearchInput = z.input<typeof bulkChooseSearch>;
+export type DocketSearch = z.output<typeof docketSearch>;
+export type DocketSearchInput = z.input<typeof docketSearch>;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { getGetBulkSyncStatusQueryKey, getListBulkSyncCasesQueryKey } from '@/api/generated/docket-sync';
 import type { BulkSyncCommand } from '@/api/generated/docket-sync/model';
 import { usePerson } from '@/features/session';
-import { submissionKey } from './calls/submission-key';
+import type { ProviderId } from '../accounts/providers';
+import { submissionKey } from '../ordering/submission-key';
 import { type BulkOutcome, orderDockets } from './calls/submit-bulk-sync';
-import type { ProviderId } from './model/providers';
 import { bulkOrderQuery } from './queries';
 
 interface OrderingDockets {
@@ -29,7 +29,7 @@ export function useOrderDockets(): OrderingDockets {
     const key = submissionKey(userId, JSON.stringify([providerId, command]));
     const next = await orderDockets(providerId, command, key);
     if (next.kind === 'ordered') {
-      const { orderId, results } = next;
+      const { orderId, results } = next.answer;
       const { queryKey } = bulkOrderQuery({ orderId, providerId, state: command.state });
       if (command.retryOfOrderId === undefined) queryClient.setQueryData(queryKey, results);
       else await queryClient.invalidateQueries({ queryKey: getGetBulkSyncStatusQueryKey().slice(0, -1) });

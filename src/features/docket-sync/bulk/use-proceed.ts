@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { BulkSyncCase } from '@/api/generated/docket-sync/model';
 import { usePerson } from '@/features/session';
 import { useSelectedState } from '@/features/states';
-import { useRememberAccount } from './account-name';
-import { type ProviderId, providerOf } from './model/providers';
+import { useRememberAccount } from '../accounts/account-name';
+import { type ProviderId, providerOf } from '../accounts/providers';
 import { keepSelection } from './selected-cases';
 
 /** Keeps the chosen cases and goes on to confirm them. */

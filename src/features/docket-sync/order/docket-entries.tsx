@@ -1,46 +1,88 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import type { DocketDocument, DocketEntry, DocketSyncOrder } from '@/api/generated/docket-sync/model';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
+import { failureOf } from '@/api/errors';
+import type { DocketEntry, PacerReceipt } from '@/api/generated/docket-sync/model';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { ProviderFailure } from '../accounts/provider-failure';
+import { DocketDocuments } from './docket-documents';
 import classes from './docket-entries.module.css';
-import { docketEntriesQuery } from './queries';
+import type { ChosenDocuments } from './model/chosen-documents';
+import { type Docket, docketEntriesQuery } from './queries';
+import { ReadDocket } from './read-docket';
 
 interface DocketEntriesProps {
-  order: DocketSyncOrder;
+  docket: Docket;
   page: number;
+  onPage: (page: number) => void;
+  chosen: ChosenDocuments;
+  /** Ticks documents; without it they are only shown. */
+  onChoose: Dispatch<SetStateAction<ChosenDocuments>> | undefined;
+  /** What can be done with the ticked documents. */
+  tools?: ReactNode;
+  /** The account that reads the docket. */
+  userName?: string | undefined;
 }
 
 /** The docket as it was last read, newest entry first. */
-export function DocketEntries({ order, page }: DocketEntriesProps) {
-  const { data, error, refetch } = useQuery(docketEntriesQuery(order, page));
-  if (!data && error)
+export function DocketEntries({ docket, page, onPage, chosen, onChoose, tools, userName }: DocketEntriesProps) {
+  const { data, error, refetch } = useQuery(docketEntriesQuery(docket, page));
+  if (!data && error) {
+    const { code } = failureOf(error);
+    if (code === 'docket-not-read') return <ReadDocket docket={docket} error={error} />;
+    if (code === 'case-sealed')
+      return (
+        <Section title="Docket">
+          <p className={classes.quiet}>This case is sealed.</p>
+        </Section>
+      );
+    if (code !== undefined)
+      return (
+        <ProviderFailure
+          title="The docket couldn’t be loaded"
+          error={error}
+          providerId={docket.providerId}
+          userName={userName}
+          onRetry={() => void refetch()}
+        />
+      );
     return <ErrorState title="The docket could not be loaded" error={error} onRetry={() => void refetch()} />;
+  }
   if (!data) return <SkeletonLines lines={8} label="Loading the docket" />;
   const last = Math.max(1, Math.ceil(data.total / data.pageSize));
   const read = data.readAt && `Read ${formatInstant(data.readAt)}`;
   return (
     <Section title={`Docket (${data.total})`} actions={<span className={classes.quiet}>{read}</span>}>
+      {data.receipt && (
+        <p className={classes.quiet} role="status">
+          {receiptText(data.receipt)}
+        </p>
+      )}
+      {tools}
       {data.items.length === 0 && (
         <EmptyState title="No entries" description="The court hasn’t entered anything yet." />
       )}
       <ol className={classes.entries}>
         {data.items.map((entry) => (
-          <Entry key={entry.docketEntryId} entry={entry} />
+          <Entry key={entry.docketEntryId} entry={entry} chosen={chosen} onChoose={onChoose} />
         ))}
       </ol>
-      {last > 1 && <Pages page={page} last={last} />}
+      {last > 1 && <Pages page={page} last={last} onPage={onPage} />}
     </Section>
   );
 }
 
-function Entry({ entry }: { entry: DocketEntry }) {
-  const { entryNumber, dateFiled, description, amendedAt, previousDescription, isRemoved, documents } = entry;
+interface EntryProps extends Pick<DocketEntriesProps, 'chosen' | 'onChoose'> {
+  entry: DocketEntry;
+}
+
+function Entry({ entry, chosen, onChoose }: EntryProps) {
+  const { entryNumber, dateFiled, description, amendedAt, previousDescription, isRemoved } = entry;
   return (
     <li className={classes.entry} data-removed={isRemoved}>
       <div className={classes.when}>
@@ -55,56 +97,25 @@ function Entry({ entry }: { entry: DocketEntry }) {
             Amended {formatInstant(amendedAt)}. Before: <del>{previousDescription}</del>
           </p>
         )}
-        {documents.length > 0 && (
-          <ul className={classes.documents}>
-            {documents.map((document) => (
-              <li key={document.documentKey}>{documentText(document)}</li>
-            ))}
-          </ul>
-        )}
+        <DocketDocuments entry={entry} chosen={chosen} onChoose={onChoose} />
       </div>
     </li>
   );
 }
 
-const reasons = {
-  sealed: 'sealed',
-  restricted: 'restricted',
-  'not-electronic': 'on paper only',
-  removed: 'removed',
-} as const;
+const receiptText = ({ amount, billablePages }: PacerReceipt) =>
+  `PACER charged ${formatDollars(amount)} (${billablePages} ${billablePages === 1 ? 'page' : 'pages'}) for this reading.`;
 
-function documentText({
-  description,
-  pageCount,
-  unavailableReason,
-  restrictedUntil,
-  owned,
-  price,
-}: DocketDocument): string {
-  const pages = pageCount === undefined ? undefined : `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`;
-  const until =
-    unavailableReason === 'restricted' && restrictedUntil ? ` until ${formatPlainDate(restrictedUntil)}` : '';
-  const reason = unavailableReason && `${reasons[unavailableReason]}${until}`;
-  const fetched = owned && `fetched by ${owned.byName}`;
-  return [description, pages, reason ?? fetched ?? (price === undefined ? undefined : formatDollars(price))]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-function Pages({ page, last }: { page: number; last: number }) {
-  const navigate = useNavigate();
-  const go = (to: number) =>
-    void navigate({ to: '.', search: (search) => ({ ...search, page: to > 1 ? to : undefined }) });
+function Pages({ page, last, onPage }: { page: number; last: number; onPage: (page: number) => void }) {
   return (
     <Group gap="sm" mt="sm">
-      <Button variant="default" size="compact-sm" disabled={page <= 1} onClick={() => go(page - 1)}>
+      <Button variant="default" size="compact-sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Newer
       </Button>
       <span className={classes.quiet}>
         Page {page} of {last}
       </span>
-      <Button variant="default" size="compact-sm" disabled={page >= last} onClick={() => go(page + 1)}>
+      <Button variant="default" size="compact-sm" disabled={page >= last} onClick={() => onPage(page + 1)}>
         Older
       </Button>
     </Group>

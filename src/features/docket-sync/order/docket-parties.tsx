@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DocketParty, DocketSyncOrder } from '@/api/generated/docket-sync/model';
+import { failureOf } from '@/api/errors';
+import type { DocketParty } from '@/api/generated/docket-sync/model';
 import { ErrorState } from '@/lib/ui/error-state';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { docketPartiesQuery } from './queries';
+import classes from './docket-entries.module.css';
+import { type Docket, docketPartiesQuery } from './queries';
 
 /** Parties and their attorneys, as far as the provider has them. */
-export function DocketParties({ order }: { order: DocketSyncOrder }) {
-  const { data, error, refetch } = useQuery(docketPartiesQuery(order));
+export function DocketParties({ docket }: { docket: Docket }) {
+  const { data, error, refetch } = useQuery(docketPartiesQuery(docket));
+  if (!data && error && failureOf(error).code === 'docket-not-read')
+    return (
+      <Section title="Parties">
+        <p className={classes.quiet}>Read the docket to see the parties.</p>
+      </Section>
+    );
   if (!data && error)
     return <ErrorState title="The parties could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={3} label="Loading the parties" />;

@@ -5,7 +5,7 @@ import {
   getListDocketCaseDocumentsQueryOptions,
   getListDocketCasePartiesQueryOptions,
 } from '@/api/generated/docket-sync';
-import type { DocketSyncOrder } from '@/api/generated/docket-sync/model';
+import type { DocketEntry, DocketSyncOrder } from '@/api/generated/docket-sync/model';
 
 /** How often a Pending order is asked for (specification, section 9), in milliseconds. */
 const pendingInterval = 5_000;
@@ -19,14 +19,23 @@ export function docketOrderQuery(orderId: number) {
   });
 }
 
-type DocketOfOrder = Pick<DocketSyncOrder, 'providerId' | 'providerCaseId'>;
+/** A case's docket with its provider. */
+export type Docket = Pick<DocketSyncOrder, 'providerId' | 'providerCaseId' | 'pacerCourt'>;
 
-/** A page of the order's docket, as it was last read. */
-export function docketEntriesQuery({ providerId, providerCaseId }: DocketOfOrder, page: number) {
-  return queryOptions(getListDocketCaseDocumentsQueryOptions({ providerId, CaseId: providerCaseId, Page: page }));
+/** A document of the entry is on its way to the matter. */
+const isUnderWay = ({ documents }: DocketEntry) => documents.some(({ matterSync }) => matterSync === 'waiting');
+
+/** A page of a docket, as it was last read. */
+export function docketEntriesQuery({ providerId, providerCaseId }: Docket, page: number) {
+  return queryOptions({
+    ...getListDocketCaseDocumentsQueryOptions({ providerId, CaseId: providerCaseId, Page: page }),
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? pendingInterval : false),
+    // Neither asks a provider again by itself, nor waits for one that doesn't respond.
+    retry: false,
+  });
 }
 
-/** The parties of the order's case. */
-export function docketPartiesQuery({ providerId, providerCaseId }: DocketOfOrder) {
+/** The parties of a docket's case. */
+export function docketPartiesQuery({ providerId, providerCaseId }: Docket) {
   return queryOptions(getListDocketCasePartiesQueryOptions({ providerId, CaseId: providerCaseId, Page: 1 }));
 }

@@ -1,10 +1,12 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { DocketSyncOrder } from '@/api/generated/docket-sync/model';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
@@ -16,6 +18,8 @@ import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { DocketEntries } from '../order/docket-entries';
 import { DocketParties } from '../order/docket-parties';
+import { DocumentTools } from '../order/document-tools';
+import { type ChosenDocuments, noDocuments } from '../order/model/chosen-documents';
 import { cures, docketStatus, needsSignIn } from '../order/order-status';
 import { docketOrderQuery } from '../order/queries';
 import { StopDocket } from '../order/stop-docket';
@@ -27,6 +31,8 @@ const route = getRouteApi('/_authenticated/_main/docket-sync/order/$orderId');
 export function DocketOrderPage() {
   const { orderId } = route.useParams();
   const { page = 1 } = route.useSearch();
+  const change = useSearchChange<{ page?: number | undefined }>();
+  const [chosen, setChosen] = useState<ChosenDocuments>(noDocuments);
   const { data: order, error, refetch } = useQuery(docketOrderQuery(orderId));
   if (!order && error) {
     const failure = failureOf(error);
@@ -59,10 +65,18 @@ export function DocketOrderPage() {
         <OrderNotice order={order} />
         {isRead ? (
           <div className={classes.columns}>
-            <DocketEntries order={order} page={page} />
+            <DocketEntries
+              docket={order}
+              page={page}
+              onPage={(to) => change({ page: to > 1 ? to : undefined })}
+              chosen={chosen}
+              onChoose={setChosen}
+              tools={<DocumentTools order={order} chosen={chosen} onChoose={setChosen} />}
+              userName={order.accountName}
+            />
             <div className={classes.details}>
               <OrderFacts order={order} />
-              <DocketParties order={order} />
+              <DocketParties docket={order} />
             </div>
           </div>
         ) : (

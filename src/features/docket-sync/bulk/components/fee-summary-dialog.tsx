@@ -3,8 +3,8 @@ import { Table, Text } from '@mantine/core';
 import type { BulkSyncResult } from '@/api/generated/docket-sync/model';
 import { formatCents } from '@/lib/format/money';
 import { Dialog } from '@/lib/ui/dialog';
+import { monthlyPrice } from '../../ordering/monthly-price';
 import { feesByMatter } from '../model/bulk-status';
-import { monthlyPrice } from '../model/selection';
 
 interface FeeSummaryDialogProps {
   results: readonly BulkSyncResult[];

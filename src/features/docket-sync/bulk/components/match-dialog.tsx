@@ -7,8 +7,8 @@ import { Dialog } from '@/lib/ui/dialog';
 import { ErrorState } from '@/lib/ui/error-state';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { StatusBadge } from '@/lib/ui/status-badge';
+import { toBulkMatter } from '../../ordering/to-bulk-matter';
 import type { SelectedCase } from '../model/selection';
-import { toBulkMatter } from '../model/to-bulk-matter';
 import { type Proposal, proposalsQuery } from '../queries-match';
 import classes from './bulk.module.css';
 

@@ -1,9 +1,9 @@
 import type { BulkSyncCase } from '@/api/generated/docket-sync/model';
 import { describeList } from '@/lib/grid/list/list';
-import { type BulkChooseSearch, bulkChooseSearch } from '../search';
+import { type DocketSearch, docketSearch } from '../search';
 
 /** The cases in a provider's account. */
-export const accountList = describeList<BulkSyncCase, true, BulkChooseSearch>(bulkChooseSearch)({
+export const accountList = describeList<BulkSyncCase, true, DocketSearch>(docketSearch)({
   noun: ['case', 'cases'],
   rowId: ({ productCaseId }) => productCaseId,
   nameOf: ({ caseNumber }) => `case ${caseNumber}`,

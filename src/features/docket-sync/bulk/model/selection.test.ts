@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type BulkSelection,
-  confirmedCount,
-  monthlyPrice,
-  readSelection,
-  toCommand,
-  withMatter,
-  withoutCase,
-} from './selection';
+import { type BulkSelection, confirmedCount, readSelection, toCommand, withMatter, withoutCase } from './selection';
 
 const person = { clientId: 1, userId: 7 };
 const caseOf = (productCaseId: number) => ({
@@ -62,7 +54,6 @@ test('matters are set and taken away, and cases left out', () => {
   expect(confirmedCount(chosen)).toBe(1);
   expect(confirmedCount(withMatter(chosen, [2], null))).toBe(0);
   expect(withoutCase(chosen, 1).cases.map(({ productCaseId }) => productCaseId)).toEqual([2]);
-  expect(monthlyPrice(5)).toBe(5000);
 });
 
 test('an order needs a matter for each case', () => {

@@ -5,9 +5,6 @@ import type { BulkSyncCommand, BulkSyncMatter } from '@/api/generated/docket-syn
 /** The most cases of one order. */
 export const maxCases = 2000;
 
-/** What each case costs a month, in cents. */
-const monthlyCents = 1000;
-
 const matter = z.object({
   displayName: z.string().check(z.minLength(1), z.maxLength(300)),
   clientReference: z.optional(z.string().check(z.maxLength(200))),
@@ -82,9 +79,6 @@ export const withoutCase = (selection: BulkSelection, productCaseId: number): Bu
 /** Cases with a matter. */
 export const confirmedCount = ({ cases }: Pick<BulkSelection, 'cases'>) =>
   cases.filter((each) => each.matter !== null).length;
-
-/** What the cases cost a month, in cents. */
-export const monthlyPrice = (count: number) => count * monthlyCents;
 
 /** The order of a selection; undefined while a case has no matter. */
 export function toCommand(

@@ -8,17 +8,17 @@ import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { useAccountName } from '../../accounts/account-name';
+import { credentialTypes, type ProviderId, providerOf, providers } from '../../accounts/providers';
 import { accountsQuery } from '../../accounts/queries';
-import { useAccountName } from '../account-name';
-import { credentialTypes, type ProviderId, providerOf, providers } from '../model/providers';
-import type { BulkChooseSearchInput } from '../search';
+import type { DocketSearchInput } from '../search';
 
 const route = getRouteApi('/_authenticated/_main/docket-sync/search');
 
 /** Chooses the courts and the firm's account with them, kept in the address. */
 export function AccountChoice({ children }: { children: (providerId: ProviderId, accountName: string) => ReactNode }) {
   const { provider = 4, account } = route.useSearch();
-  const change = useSearchChange<BulkChooseSearchInput>();
+  const change = useSearchChange<DocketSearchInput>();
   const { clientId = 0 } = usePerson() ?? {};
   const accounts = useQuery(accountsQuery(clientId, credentialTypes[provider]));
   const usual = useAccountName(provider);

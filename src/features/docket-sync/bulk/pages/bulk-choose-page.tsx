@@ -13,12 +13,12 @@ import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { PageHeader } from '@/lib/ui/page-header';
 import { ReasonButton } from '@/lib/ui/reason-button';
+import type { ProviderId } from '../../accounts/providers';
 import classes from '../components/bulk.module.css';
 import { accountList } from '../lists/account-list';
-import type { ProviderId } from '../model/providers';
 import { maxCases } from '../model/selection';
 import { accountCasesQuery } from '../queries';
-import type { BulkChooseSearchInput } from '../search';
+import type { DocketSearchInput } from '../search';
 import { useProceed } from '../use-proceed';
 import { AccountChoice } from './account-choice';
 
@@ -42,7 +42,7 @@ export function ChooseFromAccount() {
 
 function AccountCases({ providerId, accountName }: { providerId: ProviderId; accountName: string }) {
   const search = route.useSearch();
-  const change = useSearchChange<BulkChooseSearchInput>();
+  const change = useSearchChange<DocketSearchInput>();
   const proceed = useProceed(providerId, accountName);
   const { data, error, refetch } = useQuery(accountCasesQuery(providerId, accountName));
   const [selection] = useState(() => new RowSelection<BulkSyncCase>(accountList.rowId));

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { integrationNameOf, useRetailer } from '@/features/firm';
-import { MatterBanner, useMappingId, useMatter } from '@/features/matters';
+import { MatterBanner } from '@/features/matters';
 import { formatCents } from '@/lib/format/money';
 import { ClientGrid } from '@/lib/grid/client-grid';
 import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
@@ -15,15 +15,16 @@ import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { ReasonButton } from '@/lib/ui/reason-button';
+import { providerOf } from '../../accounts/providers';
+import { monthlyPrice } from '../../ordering/monthly-price';
+import { OrderFailure } from '../../ordering/order-failure';
+import { useMatterInForce } from '../../ordering/use-matter-in-force';
 import classes from '../components/bulk.module.css';
 import { type ConfirmActions, ConfirmActionsContext, DeleteCell, MatterCell } from '../components/matter-cell';
-import { OrderFailure } from '../components/order-failure';
 import { confirmList } from '../lists/confirm-list';
-import { providerOf } from '../model/providers';
 import {
   type BulkSelection,
   confirmedCount,
-  monthlyPrice,
   type SelectedCase,
   toCommand,
   withMatter,
@@ -33,7 +34,7 @@ import type { BulkConfirmSearchInput } from '../search';
 import { forgetSelection, useChangeSelection, useKeptSelection } from '../selected-cases';
 import { useOrderDockets } from '../use-order-dockets';
 
-const MatterDialog = lazy(() => import('../components/matter-dialog'));
+const MatterDialog = lazy(() => import('../../ordering/matter-dialog'));
 const MatchDialog = lazy(() => import('../components/match-dialog'));
 
 const route = getRouteApi('/_authenticated/_main/docket-sync/bulk-sync/');
@@ -87,26 +88,13 @@ function Confirm({ kept }: { kept: BulkSelection }) {
   const search = route.useSearch();
   const change = useSearchChange<BulkConfirmSearchInput>();
   const navigate = useNavigate();
-  const { retailer, capabilities } = useRetailer();
-  const mappingId = useMappingId();
-  const { mapping, isIntegrated } = useMatter({ mappingId });
+  const { capabilities } = useRetailer();
+  const { retailerCode, pickerCode, mappingId, isLaunched, matter: launched } = useMatterInForce();
   const changeSelection = useChangeSelection();
   const { isUnderWay, outcome, order } = useOrderDockets();
   const [chosen, setChosen] = useState<SelectedCase>();
   const [revealed, setRevealed] = useState<number>();
-  const retailerCode = retailer?.retailerCode;
   const integrationName = integrationNameOf(retailerCode);
-  const isLaunched = isIntegrated && !capabilities.canChangeMatter;
-  const launched = useMemo(
-    () =>
-      mapping && {
-        displayName: mapping.DisplayName ?? mapping.ClientReference,
-        clientReference: mapping.ClientReference,
-        matterReference: mapping.MatterReference,
-        retailerReference: mapping.RetailerReference,
-      },
-    [mapping],
-  );
   // Where the system opens one matter at a time, that matter is every case's (dockets, section 1.6).
   const selection = useMemo(
     () =>
@@ -142,7 +130,7 @@ function Confirm({ kept }: { kept: BulkSelection }) {
     forgetSelection();
     await navigate({
       to: '/docket-sync/bulk-sync/summary',
-      search: { order: next.orderId, provider: providerId, state: command.state },
+      search: { order: next.answer.orderId, provider: providerId, state: command.state },
     });
   }
 
@@ -178,7 +166,7 @@ function Confirm({ kept }: { kept: BulkSelection }) {
         revealed={revealed}
         empty={<EmptyState title="No case matches" description="Change the search, or clear it." />}
       />
-      <OrderFailure outcome={outcome} />
+      <OrderFailure outcome={outcome} providerId={providerId} what="cases" />
       <div className={classes.footer}>
         <p className={classes.confirmed} role="status">{`${confirmed} case(s) confirmed`}</p>
         {missing && !isLaunched && (
@@ -211,8 +199,10 @@ function Confirm({ kept }: { kept: BulkSelection }) {
       <Suspense>
         {chosen && (
           <MatterDialog
-            row={chosen}
-            retailerCode={isIntegrated ? retailerCode : undefined}
+            caseTitle={chosen.description}
+            caseNumber={chosen.caseNumber}
+            matter={chosen.matter}
+            retailerCode={pickerCode}
             onClose={() => setChosen(undefined)}
             onChoose={(matter) => {
               changeSelection((now) => withMatter(now, [chosen.productCaseId], matter));

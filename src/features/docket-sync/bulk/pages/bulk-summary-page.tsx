@@ -15,12 +15,12 @@ import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
 import { ReasonButton } from '@/lib/ui/reason-button';
-import { useAccountName } from '../account-name';
-import { OrderFailure } from '../components/order-failure';
+import { useAccountName } from '../../accounts/account-name';
+import type { ProviderId } from '../../accounts/providers';
+import { OrderFailure } from '../../ordering/order-failure';
 import { type SummaryActions, SummaryActionsContext, SummaryCell } from '../components/summary-cell';
 import { summaryList } from '../lists/summary-list';
 import { bulkStatus, statusCounts } from '../model/bulk-status';
-import type { ProviderId } from '../model/providers';
 import { type BulkOrder, bulkOrderQuery } from '../queries';
 import type { BulkSummarySearchInput } from '../search';
 import { useOrderDockets } from '../use-order-dockets';
@@ -93,7 +93,7 @@ function Summary(bulkOrder: BulkOrder) {
           onRetry={() => void refetch()}
         />
       )}
-      <OrderFailure outcome={retry.outcome} />
+      <OrderFailure outcome={retry.outcome} providerId={bulkOrder.providerId} what="cases" />
       <ListFilterBar
         list={summaryList}
         search={search}

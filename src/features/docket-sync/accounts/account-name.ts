@@ -5,8 +5,8 @@ import { firmSettingQuery } from '@/api/settings/queries';
 import { useFirm } from '@/features/firm';
 import { usePerson } from '@/features/session';
 import { showFailure } from '@/lib/ui/toast';
-import { accountsQuery } from '../accounts/queries';
-import { credentialTypes, type ProviderId } from './model/providers';
+import { credentialTypes, type ProviderId } from './providers';
+import { accountsQuery } from './queries';
 
 const settingName = (providerId: ProviderId) => `DocketSync.Account.${providerId}`;
 

@@ -19,6 +19,7 @@ test('another order, and another person’s, has another key', () => {
   expect(submissionKey(8, 'order').read()).not.toBe(text);
   expect(submissionKey(7, 'other').isUnanswered()).toBe(false);
   expect(submissionKey(7, 'other').read()).not.toBe(text);
+  expect(submissionKey(7, 'order').read()).toBe(text);
 });
 
 test('nothing of the order is kept', () => {

@@ -1,12 +1,12 @@
 /**
- * The key of a bulk order (dockets, section 1.10): made before it is sent first, and kept over reloads until it is
- * answered. All tabs send the same key for the same cases, so that no case is ordered twice.
+ * The key of an order or a purchase (dockets, section 1.10): made before it is sent first, and kept over reloads until it
+ * is answered. All tabs send the same key for the same order, so that nothing is ordered or bought twice.
  */
 import * as z from 'zod/mini';
 import { createJournal } from '@/lib/storage/journal';
 
 /** Kept after a sign-out: it holds a number and a hash only. */
-const keys = createJournal('submission:bulk-sync', z.object({ key: z.string(), order: z.string() }));
+const keys = createJournal('submission:docket', z.object({ key: z.string() }));
 
 /** The key of one order, by what it orders. */
 export interface SubmissionKey {
@@ -18,21 +18,16 @@ export interface SubmissionKey {
 
 /** @param userId keys are answered to the person who used them. @param order what is ordered, as text. */
 export function submissionKey(userId: number, order: string): SubmissionKey {
-  const subject = String(userId);
-  const text = fingerprint(order);
-  const kept = () => {
-    const found = keys.read(subject);
-    return found?.order === text ? found.key : undefined;
-  };
+  const subject = `${userId}:${fingerprint(order)}`;
   return {
     read: () => {
-      const known = kept();
-      if (known !== undefined) return known;
+      const known = keys.read(subject);
+      if (known) return known.key;
       const key = crypto.randomUUID();
-      keys.write(subject, { key, order: text });
+      keys.write(subject, { key });
       return key;
     },
-    isUnanswered: () => kept() !== undefined,
+    isUnanswered: () => keys.read(subject) !== undefined,
     drop: () => keys.clear(subject),
   };
 }

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import type { BulkSyncMatter } from '@/api/generated/docket-sync/model';
 import { MatterPicker } from '@/features/matters';
 import { Dialog } from '@/lib/ui/dialog';
-import type { SelectedCase } from '../model/selection';
-import { toBulkMatter } from '../model/to-bulk-matter';
+import { toBulkMatter } from './to-bulk-matter';
 
 interface MatterDialogProps {
-  row: SelectedCase;
+  /** The case that the matter is chosen for. */
+  caseTitle: string;
+  caseNumber: string;
+  matter: BulkSyncMatter | null | undefined;
   /** Undefined for a firm without a connected system, which types its reference. */
   retailerCode: string | undefined;
   onChoose: (matter: BulkSyncMatter) => void;
@@ -15,14 +17,21 @@ interface MatterDialogProps {
 }
 
 /** Chooses a case's matter. */
-export default function MatterDialog({ row, retailerCode, onChoose, onClose }: MatterDialogProps) {
+export default function MatterDialog({
+  caseTitle,
+  caseNumber,
+  matter,
+  retailerCode,
+  onChoose,
+  onClose,
+}: MatterDialogProps) {
   return (
     <Dialog title="Choose a matter" onClose={onClose}>
       <Text size="sm" mb="md">
-        {row.description} · {row.caseNumber}
+        {caseTitle} · {caseNumber}
       </Text>
       {retailerCode === undefined ? (
-        <TypedReference initial={row.matter?.displayName ?? ''} onChoose={onChoose} />
+        <TypedReference initial={matter?.displayName ?? ''} onChoose={onChoose} />
       ) : (
         <MatterPicker
           retailerCode={retailerCode}

@@ -1,0 +1,105 @@
+/** One docket: found, ordered, read, its documents got and saved; PACER's money is spent by a press only. */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+
+/** Calls that cost money at PACER. */
+function purchases(page: Page): string[] {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    const url = decodeURIComponent(request.url());
+    const isSearch = url.includes('/Case/case-search') && url.includes('providerId=7');
+    const isReading = url.includes('/Pacer/') && url.includes('ScrapeNewest=true');
+    if (isSearch || isReading || url.includes('PriorDocuments')) made.push(url);
+  });
+  return made;
+}
+
+test('a case in New York is found by its number, followed, and its documents are got and saved', async ({ page }) => {
+  await openAs(page, people.nora, '/docket-sync/search?mappingId=00000000-0000-4000-8000-000000000001');
+  await page.getByRole('combobox', { name: 'Court system' }).click();
+  await page.getByRole('option', { name: 'New York State courts (NYSCEF)' }).click();
+  await page.getByRole('textbox', { name: 'Case number' }).fill('Index No. 651401/25');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const found = page.getByRole('grid', { name: 'Cases found' });
+  await expect(found).toContainText('Calloway v. Amsel Brewing LLC');
+  await expectAccessible(page);
+  await found.getByRole('link', { name: /Calloway/ }).click();
+
+  await expect(page.getByRole('heading', { name: /^Docket \(\d+\)/ })).toBeVisible();
+  await expect(page.getByText('Plaintiff: Calloway')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Select Complaint/ }).check();
+  await expect(page.getByText('1 selected, free')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Follow docket, $10.00 /month' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Calloway v. Amsel Brewing LLC' })).toBeVisible();
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible({ timeout: 120_000 });
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Save Complaint/ }).click();
+  expect((await saved).suggestedFilename()).toContain('Complaint');
+  await page.getByRole('button', { name: /^Preview Complaint/ }).click();
+  await expect(page.getByRole('dialog').getByText('Page 1 of')).toBeVisible();
+  await page.getByRole('button', { name: 'Close preview' }).click();
+
+  await page.getByRole('checkbox', { name: /^Select Summons/ }).check();
+  await page.getByRole('button', { name: 'Get 1 document, free' }).click();
+  await expect(page.getByRole('button', { name: /^Save Summons/ })).toBeVisible();
+  for (const name of [/^Select Summons/, /^Select Complaint/]) await page.getByRole('checkbox', { name }).check();
+  const zip = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save 2 documents (zip)' }).click();
+  expect((await zip).suggestedFilename()).toBe('docket-651401-2025.zip');
+  await expectAccessible(page);
+
+  // Found again, it leads to the order.
+  await page.goto('/app/docket-sync/search?provider=4&term=651401%2F2025&open=4101400');
+  await expect(page.getByText('Your firm already follows this docket.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the docket' }).click();
+  await expect(page.getByRole('heading', { name: 'Calloway v. Amsel Brewing LLC' })).toBeVisible();
+});
+
+test('a federal search, reading and document cost what their buttons say, and nothing before a press', async ({
+  page,
+}) => {
+  const made = purchases(page);
+  const address = '/docket-sync/search?provider=7&term=1%3A24-cv-04151';
+  await openAs(page, people.nora, address);
+  await expect(page.getByText('Not searched yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Not searched yet')).toBeVisible();
+  await page.goto('/app/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Not searched yet')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByRole('button', { name: 'Search PACER, $0.10' })).toBeDisabled();
+  await page.context().setOffline(false);
+  await expectAccessible(page);
+  expect(made).toEqual([]);
+
+  await page.getByRole('button', { name: 'Search PACER, $0.10' }).click();
+  await expect(page.getByText('PACER charged $0.10 for this search')).toBeVisible();
+  await page.getByRole('grid', { name: 'Cases found' }).getByRole('link').click();
+  await expect(page.getByText('Read the docket to see the parties.')).toBeVisible();
+  expect(made).toHaveLength(1);
+  await page.getByRole('button', { name: 'Read docket from PACER, up to $3.00' }).click();
+  await expect(page.getByText(/^PACER charged \$\d/)).toBeVisible();
+  expect(made).toHaveLength(2);
+  // Back and forth: what was paid for stays.
+  await page.getByRole('button', { name: 'Back to the results' }).click();
+  await page.getByRole('grid', { name: 'Cases found' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: /^Docket \(\d+\)/ })).toBeVisible();
+  expect(made).toHaveLength(2);
+});
+
+test('what can’t be a number of the chosen courts is said before anything is asked', async ({ page }) => {
+  const made = purchases(page);
+  await openAs(page, people.nora, '/docket-sync/search?provider=7');
+  const number = page.getByRole('textbox', { name: 'Case number' });
+  await number.fill('652211/2025');
+  await page.getByRole('button', { name: 'Search PACER, $0.10' }).click();
+  await expect(page.getByText('This is a New York index number. Choose the New York courts.')).toBeVisible();
+  await number.fill('my case');
+  await expect(page.getByText('This isn’t a case number that the courts use.')).toBeVisible();
+  expect(made).toEqual([]);
+});

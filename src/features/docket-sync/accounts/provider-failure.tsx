@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { explain, failureOf, retryAfterOf } from '@/api/errors';
+import { AccountLockedProblem, PacerLimitProblem, ProviderDownProblem } from '@/api/generated/docket-sync/model';
+import { formatInstant } from '@/lib/format/dates';
+import { formatDollars } from '@/lib/format/money';
+import { AppLink } from '@/lib/ui/links';
+import { Notice } from '@/lib/ui/notice';
+import { type ProviderId, pacerId, providerOf } from './providers';
+
+const AccountDialog = lazy(() => import('./account-dialog'));
+
+interface ProviderFailureProps {
+  /** What didn't happen. */
+  title: string;
+  error: unknown;
+  providerId: ProviderId;
+  /** The account that was used, if the page chose it. */
+  userName?: string | undefined;
+  /** Asks again. Missing where asking may cost money: the page's own button says the price. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Why a provider didn't do what it was asked, and what to do about it (dockets, section 10). */
+export function ProviderFailure({ title, error, providerId, userName, onRetry }: ProviderFailureProps) {
+  const failure = failureOf(error);
+  const text = explain(failure, 'Please try again in a moment.');
+  const again = onRetry && (
+    <Button variant="default" size="compact-sm" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  switch (failure.code) {
+    case 'credentials-missing':
+    case 'credentials-refused':
+    case 'code-required':
+    case 'search-inactive':
+      return (
+        <Notice
+          tone="warning"
+          title={title}
+          action={<SignInAgain providerId={providerId} userName={userName} onSaved={onRetry} />}
+        >
+          {text}
+          {failure.code === 'search-inactive' && ' Ask PACER to reactivate it, then sign in again.'}
+        </Notice>
+      );
+    case 'account-locked': {
+      const until = AccountLockedProblem.safeParse(failure.body).data?.lockedUntil;
+      return (
+        <Notice tone="warning" title={title} action={again}>
+          {text} {until && `It unlocks ${formatInstant(until)}.`}
+        </Notice>
+      );
+    }
+    case 'pacer-limit-reached': {
+      const { limit, spent, asked } = PacerLimitProblem.safeParse(failure.body).data ?? {};
+      return (
+        <Notice tone="warning" title={title}>
+          {text}
+          {limit !== undefined && spent !== undefined && asked !== undefined && (
+            <>
+              {` ${formatDollars(spent)} of ${formatDollars(limit)} is spent this month; this costs ${formatDollars(asked)}.`}
+              {' Ask an administrator to change the limit.'}
+            </>
+          )}
+        </Notice>
+      );
+    }
+    case 'provider-down': {
+      const readAt = ProviderDownProblem.safeParse(failure.body).data?.readAt;
+      return (
+        <Notice tone="warning" title={title} action={again}>
+          {text} {readAt && `Last read ${formatInstant(readAt)}.`}
+        </Notice>
+      );
+    }
+    case 'too-many-requests':
+      return (
+        <Notice tone="warning" title={title} action={again}>
+          The provider limits searches per minute. <Countdown key={text} milliseconds={retryAfterOf(error) ?? 60_000} />
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="bad" title={title} action={again}>
+          {text}
+        </Notice>
+      );
+  }
+}
+
+/** Opens the account form: PACER's page with a way back, else a dialog. */
+export function SignInAgain({
+  providerId,
+  userName,
+  onSaved,
+}: Pick<ProviderFailureProps, 'providerId' | 'userName'> & { onSaved?: (() => void) | undefined }) {
+  const returnUrl = useLocation({ select: ({ href }) => href });
+  const [isOpen, setOpen] = useState(false);
+  const text = `Sign in to ${providerOf(providerId)?.shortName}`;
+  if (providerId === pacerId)
+    return (
+      <AppLink to="/docket-sync/pacer/login" search={{ userName, returnUrl }}>
+        {text}
+      </AppLink>
+    );
+  return (
+    <>
+      <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
+        {text}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AccountDialog
+            providerId={providerId}
+            userName={userName}
+            onClose={() => setOpen(false)}
+            onSaved={() => {
+              setOpen(false);
+              onSaved?.();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Counts down the seconds until the provider takes another request. */
+function Countdown({ milliseconds }: { milliseconds: number }) {
+  const [left, setLeft] = useState(() => Math.ceil(milliseconds / 1000));
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left > 0 ? `Try again in ${left} ${left === 1 ? 'second' : 'seconds'}.` : 'You can search again now.';
+}
