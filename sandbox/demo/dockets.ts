@@ -1,4 +1,5 @@
 /** The demo firms' docket accounts, and the dockets they track. Cases that nobody tracks have no rows. */
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Database } from '../db/connection.ts';
 import { docketNews, docketNewsReads } from '../db/schema/docket-watch.ts';
@@ -8,11 +9,19 @@ import type { ProviderId } from '../generated/docket-sync/schemas.ts';
 import { StateCode } from '../generated/filing/schemas.ts';
 import { addDays } from '../services/billing/rules/days.ts';
 import { monthsAfter } from '../services/docket-sync/activate.ts';
-import { caseAt, findCase, productCaseIdOf, providerCaseIdOf } from '../simulators/dockets/court-records.ts';
+import { mapMatters } from '../services/integration/matter-mappings.ts';
+import {
+  type CourtRecord,
+  caseAt,
+  casesOf,
+  findCase,
+  productCaseIdOf,
+  providerCaseIdOf,
+} from '../simulators/dockets/court-records.ts';
 import { roundAfter } from '../simulators/dockets/docket-entries.ts';
 import { newsOf } from '../simulators/dockets/docket-news.ts';
 import { startRounds } from '../simulators/dockets/docket-work.ts';
-import { demoAccounts, pacer, providerOf } from '../simulators/dockets/providers.ts';
+import { demoAccounts, docketProviders, pacer, providerOf } from '../simulators/dockets/providers.ts';
 import { type DemoStep, daysBefore } from './demo-step.ts';
 import { demoPeople } from './people.ts';
 
@@ -20,6 +29,88 @@ import { demoPeople } from './people.ts';
 const firstOrderId = 30_001;
 /** What was spent at PACER this quarter, in pages of $0.10. */
 const earlierPages = [120, 30, 94, 30] as const;
+
+/** The month that is paid at a time, of a docket tracked from another. */
+function paidUntil(startedAt: Date, time: Date): { paidMonths: number; paidThrough: string } {
+  const startedOn = startedAt.toISOString().slice(0, 10);
+  const day = time.toISOString().slice(0, 10);
+  let paidMonths = 1;
+  while (monthsAfter(startedOn, paidMonths) <= day) paidMonths += 1;
+  return { paidMonths, paidThrough: addDays(monthsAfter(startedOn, paidMonths), -1) };
+}
+
+/** Mappings of the matters that tracked dockets are about, by firm. */
+async function mapDockets(
+  db: Database,
+  now: Date,
+  tracked: readonly { clientId: number; record: CourtRecord | undefined }[],
+): Promise<ReadonlyMap<number, ReadonlyMap<string, string>>> {
+  let made = 0;
+  const newId = () => {
+    made += 1;
+    return `00000000-0000-4000-9000-${String(made).padStart(12, '0')}`;
+  };
+  const mapped = new Map<number, ReadonlyMap<string, string>>();
+  for (const clientId of new Set(tracked.map((each) => each.clientId))) {
+    const references = tracked.flatMap((each) =>
+      each.clientId === clientId ? (each.record?.matterReference ?? []) : [],
+    );
+    mapped.set(clientId, await mapMatters(db, clientId, references, { now, newId }));
+  }
+  return mapped;
+}
+
+/** The last cases of each provider are those of the other demo orders that track a docket. */
+async function trackDemoOrders(db: Database, now: Date): Promise<void> {
+  const left = await db
+    .select({ order: orders })
+    .from(orders)
+    .leftJoin(docketOrders, eq(docketOrders.orderId, orders.orderId))
+    .where(and(eq(orders.service, 'DocketSync'), isNull(docketOrders.orderId), ne(orders.status, 'draft')))
+    .orderBy(orders.orderId);
+  const taken = new Set<string>();
+  for (const { order } of left) {
+    const record = lastCaseOf(order.state, taken);
+    if (!record) continue;
+    const isStopped = order.statusText === 'Stopped';
+    await db.insert(docketOrders).values({
+      orderId: order.orderId,
+      clientId: order.clientId,
+      productCaseId: productCaseIdOf(record),
+      providerId: record.providerId,
+      providerCaseId: record.providerCaseId,
+      accountName: demoAccounts.find((each) => each.providerId === record.providerId)?.userName ?? '',
+      state: isStopped ? 'Stopped' : 'Active',
+      isSubOrder: false,
+      orderedAt: order.dateOrdered,
+      startedAt: order.dateOrdered,
+      stoppedAt: isStopped ? order.updatedAt : null,
+      lastSyncedAt: isStopped ? order.updatedAt : now,
+      ...paidUntil(order.dateOrdered, isStopped ? order.updatedAt : now),
+    });
+    await db
+      .update(orders)
+      .set({
+        caseTitle: record.caseTitle,
+        caseNumber: record.caseNumber,
+        courtCode: record.courtId,
+        courtName: record.courtName,
+        description: `Docket of ${record.caseTitle}`.slice(0, 500),
+      })
+      .where(eq(orders.orderId, order.orderId));
+  }
+}
+
+/** A case that no order has taken: of the state's own provider or federal courts, else of any federal court. */
+function lastCaseOf(state: string, taken: Set<string>): CourtRecord | undefined {
+  const provider = docketProviders.find((each) => each.state === state) ?? pacer;
+  const free = casesOf(provider.providerId).filter(
+    ({ isSealed, providerCaseId }) => !isSealed && !taken.has(providerCaseId),
+  );
+  const record = free.findLast((each) => each.state === state) ?? free.at(-1);
+  if (record) taken.add(record.providerCaseId);
+  return record;
+}
 
 export const seedDockets: DemoStep = async ({ db, now }) => {
   const nameOf = (userId: number) => demoPeople.find((person) => person.userId === userId)?.name ?? '';
@@ -36,13 +127,11 @@ export const seedDockets: DemoStep = async ({ db, now }) => {
   const tracked = demoAccounts.flatMap(({ first, followed, ...account }) =>
     Array.from({ length: followed }, (_, index) => ({ ...account, record: caseAt(account.providerId, first + index) })),
   );
+  const mappingOf = await mapDockets(db, now, tracked);
   const rows = tracked.flatMap(({ record, ...account }, index) => {
     if (!record) return [];
     const startedAt = daysBefore(now, 400 + (index % 200));
-    const startedOn = startedAt.toISOString().slice(0, 10);
-    const today = now.toISOString().slice(0, 10);
-    let paidMonths = 1;
-    while (monthsAfter(startedOn, paidMonths) <= today) paidMonths += 1;
+    const paid = paidUntil(startedAt, now);
     return {
       order: {
         orderId: firstOrderId + index,
@@ -58,7 +147,7 @@ export const seedDockets: DemoStep = async ({ db, now }) => {
         updatedAt: startedAt,
         clientReference: record.matterReference ?? `Docket ${record.caseNumber}`,
         matterName: record.caseTitle,
-        mappingId: null,
+        mappingId: mappingOf.get(account.clientId)?.get(record.matterReference ?? '') ?? null,
         caseTitle: record.caseTitle,
         caseNumber: record.caseNumber,
         courtCode: record.courtId,
@@ -84,8 +173,7 @@ export const seedDockets: DemoStep = async ({ db, now }) => {
         orderedAt: startedAt,
         startedAt,
         lastSyncedAt: now,
-        paidThrough: addDays(monthsAfter(startedOn, paidMonths), -1),
-        paidMonths,
+        ...paid,
       },
     };
   });
@@ -104,6 +192,7 @@ export const seedDockets: DemoStep = async ({ db, now }) => {
     rows.map(({ docket }) => docket),
     now,
   );
+  await trackDemoOrders(db, now);
   const readers = tracked.filter(({ providerId }) => providerId === pacer.providerId);
   await db.insert(pacerPurchases).values(
     earlierPages.map((pages, index) => ({

@@ -286,3 +286,20 @@ test('settings are saved once for a type, order and name, and removed', async ()
   await save([{ ...setting, isRemoved: true }]);
   expect((await list()).total).toBe(0);
 });
+
+test('every demo order that tracks a docket has one, and goes to the matter that its case is about', async () => {
+  const rows = await opened.sandbox.db
+    .select({ order: orders, docket: docketOrders })
+    .from(orders)
+    .leftJoin(docketOrders, eq(docketOrders.orderId, orders.orderId))
+    .where(eq(orders.service, 'DocketSync'));
+  const tracked = rows.filter(({ order }) => order.status !== 'draft' && order.statusText !== 'Ordered');
+  expect(tracked.filter(({ docket }) => docket === null).map(({ order }) => order.orderId)).toEqual([]);
+  const ofMatters = tracked.filter(
+    ({ order }) => order.clientId === 1 && order.orderId < 40_000 && !order.clientReference.startsWith('Docket '),
+  );
+  expect(ofMatters.length).toBeGreaterThan(50);
+  expect(ofMatters.filter(({ order }) => order.mappingId === null).map(({ order }) => order.clientReference)).toEqual(
+    [],
+  );
+});

@@ -2,7 +2,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { docketDocuments, docketOrders } from '../../db/schema/dockets.ts';
-import { mappings } from '../../db/schema/integration.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { trackedCases } from '../../db/schema/tracked-cases.ts';
 import { StateCode } from '../../generated/filing/schemas.ts';
@@ -17,6 +16,7 @@ import {
   unavailableReason,
 } from '../../simulators/dockets/docket-entries.ts';
 import { florida } from '../../simulators/dockets/providers.ts';
+import { mapMatters } from '../integration/matter-mappings.ts';
 import { pushDocketDocuments } from '../integration/matter-pushes.ts';
 import { type CaseToTrack, listedRow } from '../tracked-cases.ts';
 import { buy } from './pacer-ledger.ts';
@@ -42,12 +42,12 @@ export async function placeDocketOrders(
   now: Date,
 ): Promise<number[]> {
   if (wanted.length === 0) return [];
-  const references = [...new Set(wanted.map(({ clientReference }) => clientReference))];
-  const known = await tx
-    .select({ clientReference: mappings.clientReference, mappingId: mappings.mappingId })
-    .from(mappings)
-    .where(and(eq(mappings.clientId, clientId), inArray(mappings.clientReference, references)));
-  const mappingOf = new Map(known.map((each) => [each.clientReference, each.mappingId]));
+  const mappingOf = await mapMatters(
+    tx,
+    clientId,
+    wanted.map(({ clientReference }) => clientReference),
+    { now },
+  );
   const placed = await tx
     .insert(orders)
     .values(

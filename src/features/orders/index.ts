@@ -1,3 +1,4 @@
+export { OrderMatterSync } from './components/details/order-matter-sync';
 export { OrderFiles } from './components/files/order-files';
 export { DraftLink } from './components/grids/draft-link';
 export { OrdersPageHeader } from './components/grids/orders-page-header';

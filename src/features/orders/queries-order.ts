@@ -8,7 +8,7 @@ import {
 } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import type { ServiceNotice } from '@/features/efiling';
-import { orderPollInterval, pollInterval } from './model/polling';
+import { isSyncing, orderPollInterval, pollInterval } from './model/polling';
 import { providerOfOrder } from './provider-of-order';
 
 /** An order with its filings, history and payment. */
@@ -18,6 +18,15 @@ export function orderQuery(orderId: number) {
     refetchInterval: ({ state }) => orderPollInterval(state.data),
     // The page's loader just tried.
     retryOnMount: false,
+  });
+}
+
+/** An order's sync to its matter, asked again while items are on their way; undefined without a matter. */
+export function matterSyncQuery(orderId: number) {
+  return queryOptions({
+    ...getGetOrderQueryOptions(orderId),
+    select: ({ matterSync }: OrderDetail) => matterSync,
+    refetchInterval: ({ state }) => (isSyncing(state.data?.matterSync) ? pollInterval(true) : false),
   });
 }
 

@@ -4,8 +4,10 @@ import {
   getGetDocketSyncOrderStateQueryKey,
   getListDocketCredentialsQueryKey,
   saveDocketCredential,
+  saveNyscefImmediateUpdates,
 } from '@/api/generated/docket-sync';
 import type { CredentialType } from '@/api/generated/docket-sync/model';
+import { immediateUpdatesQuery } from './queries';
 import type { ProviderAccount } from './sign-in-failure';
 
 /** Signs in with a provider and keeps the account. The mutation forgets the password as soon as it has ended. */
@@ -30,5 +32,20 @@ export function useSaveAccount(clientId: number, credentialType: CredentialType)
         queryClient.invalidateQueries({ queryKey: getListDocketCredentialsQueryKey(clientId) }),
         queryClient.invalidateQueries({ queryKey: getGetDocketSyncOrderStateQueryKey() }),
       ]),
+  });
+}
+
+/** Turns a NYSCEF account's immediate updates on or off. */
+export function useChangeImmediateUpdates(userName: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = immediateUpdatesQuery(userName);
+  return useMutation({
+    mutationFn: async (isEnabled: boolean) => {
+      const saved = await saveNyscefImmediateUpdates({ nyscefUserName: userName, isEnabled });
+      requireOurs('saveNyscefImmediateUpdates', saved.nyscefUserName === userName && saved.isEnabled === isEnabled);
+      return saved;
+    },
+    onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

@@ -91,24 +91,28 @@ export function ProviderFailure({ title, error, providerId, userName, onRetry }:
   }
 }
 
+interface SignInAgainProps extends Pick<ProviderFailureProps, 'providerId' | 'userName'> {
+  /** Names what it does, if not signing in again. */
+  label?: string | undefined;
+  onSaved?: (() => void) | undefined;
+}
+
 /** Opens the account form: PACER's page with a way back, else a dialog. */
-export function SignInAgain({
-  providerId,
-  userName,
-  onSaved,
-}: Pick<ProviderFailureProps, 'providerId' | 'userName'> & { onSaved?: (() => void) | undefined }) {
+export function SignInAgain({ providerId, userName, label, onSaved }: SignInAgainProps) {
   const returnUrl = useLocation({ select: ({ href }) => href });
   const [isOpen, setOpen] = useState(false);
-  const text = `Sign in to ${providerOf(providerId)?.shortName}`;
+  const name = providerOf(providerId)?.shortName;
+  const text = label ?? `Sign in to ${name}`;
+  const accessibleName = label && `${label}: ${name}`;
   if (providerId === pacerId)
     return (
-      <AppLink to="/docket-sync/pacer/login" search={{ userName, returnUrl }}>
+      <AppLink to="/docket-sync/pacer/login" search={{ userName, returnUrl }} size="sm" aria-label={accessibleName}>
         {text}
       </AppLink>
     );
   return (
     <>
-      <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
+      <Button variant="default" size="compact-sm" aria-label={accessibleName} onClick={() => setOpen(true)}>
         {text}
       </Button>
       {isOpen && (

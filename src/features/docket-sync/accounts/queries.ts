@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getListDocketCredentialsQueryOptions } from '@/api/generated/docket-sync';
+import {
+  getGetNyscefImmediateUpdatesQueryOptions,
+  getListDocketCredentialsQueryOptions,
+} from '@/api/generated/docket-sync';
 import type { CredentialType } from '@/api/generated/docket-sync/model';
 
 /** The firm's accounts with a provider, without their passwords. */
@@ -9,3 +12,12 @@ export function accountsQuery(clientId: number, credentialType: CredentialType) 
     enabled: clientId > 0,
   });
 }
+
+/** All of the firm's accounts. */
+export function allAccountsQuery(clientId: number) {
+  return queryOptions({ ...getListDocketCredentialsQueryOptions(clientId), enabled: clientId > 0 });
+}
+
+/** Whether a NYSCEF account's dockets are read as soon as NYSCEF sends a notice. */
+export const immediateUpdatesQuery = (userName: string) =>
+  queryOptions(getGetNyscefImmediateUpdatesQueryOptions({ NYSCEFUserName: userName }));

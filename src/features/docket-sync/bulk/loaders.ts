@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentPerson } from '@/features/session';
 import { credentialTypes, pacerId } from '../accounts/providers';
-import { accountsQuery } from '../accounts/queries';
+import { accountsQuery, allAccountsQuery } from '../accounts/queries';
 import { type AskedCase, caseQuestion, providerAsked } from '../search/model/case-question';
 import { courtSystemsQuery, foundCasesQuery } from '../search/queries';
 import type { DocketSearch } from './search';
@@ -20,5 +20,6 @@ export function loadDocketSearch(
   if (mode !== undefined) return;
   void queryClient.prefetchQuery(courtSystemsQuery);
   const question = caseQuestion(asked);
+  if (!question) void queryClient.prefetchQuery(allAccountsQuery(clientId));
   if (question && question.providerId !== pacerId) void queryClient.prefetchQuery(foundCasesQuery(question));
 }

@@ -6,23 +6,29 @@ import { useRememberAccount } from '../accounts/account-name';
 import { type ProviderId, providerOf } from '../accounts/providers';
 import { keepSelection } from './selected-cases';
 
-/** Keeps the chosen cases and goes on to confirm them. */
-export function useProceed(
-  providerId: ProviderId,
-  accountName: string,
-): (cases: readonly BulkSyncCase[]) => Promise<void> {
+interface Proceeding {
+  /** Why it can't go on yet. */
+  refusal: string | undefined;
+  proceed: (cases: readonly BulkSyncCase[]) => Promise<void>;
+}
+
+/** Keeps the chosen cases and goes on to confirm them. Federal cases need the selected state (dockets, section 1.4). */
+export function useProceed(providerId: ProviderId, accountName: string): Proceeding {
   const navigate = useNavigate();
   const { clientId = 0, userId = 0 } = usePerson() ?? {};
   const selectedState = useSelectedState();
   const remember = useRememberAccount();
-  return async (cases) => {
+  const state = providerOf(providerId)?.state ?? selectedState;
+
+  async function proceed(cases: readonly BulkSyncCase[]): Promise<void> {
+    if (state === undefined) return;
     keepSelection({
       v: 1,
       clientId,
       userId,
       providerId,
       accountName,
-      state: providerOf(providerId)?.state ?? selectedState ?? 'NY',
+      state,
       cases: cases.map(({ productCaseId, caseNumber, description, courtName, matter }) => ({
         productCaseId,
         caseNumber,
@@ -33,5 +39,7 @@ export function useProceed(
     });
     void remember(providerId, accountName);
     await navigate({ to: '/docket-sync/bulk-sync' });
-  };
+  }
+
+  return { refusal: state === undefined ? 'Choose a state at the top of the page first.' : undefined, proceed };
 }

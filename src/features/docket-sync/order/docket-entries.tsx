@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Dispatch, ReactNode, SetStateAction } from 'react';
+import { type Dispatch, lazy, type ReactNode, type SetStateAction, Suspense } from 'react';
 import { failureOf } from '@/api/errors';
 import type { DocketEntry, PacerReceipt } from '@/api/generated/docket-sync/model';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
@@ -16,6 +16,9 @@ import type { ChosenDocuments } from './model/chosen-documents';
 import { type Docket, docketEntriesQuery } from './queries';
 import { ReadDocket } from './read-docket';
 
+const AmendedText = lazy(() => import('./amended-text'));
+const DocketTimeline = lazy(() => import('./docket-timeline'));
+
 interface DocketEntriesProps {
   docket: Docket;
   page: number;
@@ -25,12 +28,16 @@ interface DocketEntriesProps {
   onChoose: Dispatch<SetStateAction<ChosenDocuments>> | undefined;
   /** What can be done with the ticked documents. */
   tools?: ReactNode;
+  /** How entries are shown, and changing that; a list without it. */
+  view?: 'timeline' | undefined;
+  onView?: (view: 'timeline' | undefined) => void;
   /** The account that reads the docket. */
   userName?: string | undefined;
 }
 
 /** The docket as it was last read, newest entry first. */
-export function DocketEntries({ docket, page, onPage, chosen, onChoose, tools, userName }: DocketEntriesProps) {
+export function DocketEntries(props: DocketEntriesProps) {
+  const { docket, page, onPage, chosen, onChoose, tools, view, onView, userName } = props;
   const { data, error, refetch } = useQuery(docketEntriesQuery(docket, page));
   if (!data && error) {
     const { code } = failureOf(error);
@@ -67,11 +74,18 @@ export function DocketEntries({ docket, page, onPage, chosen, onChoose, tools, u
       {data.items.length === 0 && (
         <EmptyState title="No entries" description="The court hasn’t entered anything yet." />
       )}
-      <ol className={classes.entries}>
-        {data.items.map((entry) => (
-          <Entry key={entry.docketEntryId} entry={entry} chosen={chosen} onChoose={onChoose} />
-        ))}
-      </ol>
+      {onView && <Views view={view} onView={onView} />}
+      {view === 'timeline' ? (
+        <Suspense fallback={<SkeletonLines lines={8} label="Loading the timeline" />}>
+          <DocketTimeline entries={data.items} />
+        </Suspense>
+      ) : (
+        <ol className={classes.entries}>
+          {data.items.map((entry) => (
+            <Entry key={entry.docketEntryId} entry={entry} chosen={chosen} onChoose={onChoose} />
+          ))}
+        </ol>
+      )}
       {last > 1 && <Pages page={page} last={last} onPage={onPage} />}
     </Section>
   );
@@ -93,13 +107,39 @@ function Entry({ entry, chosen, onChoose }: EntryProps) {
         <p className={classes.text}>{description}</p>
         {isRemoved && <p className={classes.quiet}>The court removed this entry.</p>}
         {amendedAt && previousDescription && (
-          <p className={classes.quiet}>
-            Amended {formatInstant(amendedAt)}. Before: <del>{previousDescription}</del>
-          </p>
+          <details className={classes.amended}>
+            <summary>{`Amended ${formatInstant(amendedAt)}`}</summary>
+            <Suspense fallback={<p className={classes.quiet}>{previousDescription}</p>}>
+              <AmendedText before={previousDescription} after={description} />
+            </Suspense>
+          </details>
         )}
         <DocketDocuments entry={entry} chosen={chosen} onChoose={onChoose} />
       </div>
     </li>
+  );
+}
+
+const views = [
+  { view: undefined, label: 'List' },
+  { view: 'timeline', label: 'Timeline' },
+] as const;
+
+function Views({ view, onView }: Required<Pick<DocketEntriesProps, 'onView'>> & Pick<DocketEntriesProps, 'view'>) {
+  return (
+    <Group gap="xs" mb="xs">
+      {views.map((each) => (
+        <Button
+          key={each.label}
+          size="compact-sm"
+          variant={view === each.view ? 'light' : 'subtle'}
+          aria-pressed={view === each.view}
+          onClick={() => onView(each.view)}
+        >
+          {each.label}
+        </Button>
+      ))}
+    </Group>
   );
 }
 

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { pageNumber } from '@/lib/grid/url/grid-search';
+import { oneView, pageNumber } from '@/lib/grid/url/grid-search';
 
 const orderIdPattern = /^[1-9]\d{0,9}$/;
 
@@ -13,5 +13,6 @@ export const docketOrderParams = {
   stringify: ({ orderId }: { orderId: number }) => ({ orderId: String(orderId) }),
 };
 
-/** `page` of the docket, from 1. */
-export const docketOrderSearch = z.object({ page: pageNumber });
+/** `?page=2&view=timeline` */
+export const docketOrderSearch = z.object({ page: pageNumber, view: oneView('timeline') });
+export type DocketOrderSearchInput = z.input<typeof docketOrderSearch>;

@@ -4,6 +4,7 @@ import {
   getGetDocketSyncOrderStateQueryOptions,
   getListDocketCaseDocumentsQueryOptions,
   getListDocketCasePartiesQueryOptions,
+  getListNotificationSettingsQueryOptions,
 } from '@/api/generated/docket-sync';
 import type { DocketEntry, DocketSyncOrder } from '@/api/generated/docket-sync/model';
 
@@ -38,4 +39,9 @@ export function docketEntriesQuery({ providerId, providerCaseId }: Docket, page:
 /** The parties of a docket's case. */
 export function docketPartiesQuery({ providerId, providerCaseId }: Docket) {
   return queryOptions(getListDocketCasePartiesQueryOptions({ providerId, CaseId: providerCaseId, Page: 1 }));
+}
+
+/** The firm's notification settings, general and of single orders. */
+export function notificationSettingsQuery(clientId: number) {
+  return queryOptions({ ...getListNotificationSettingsQueryOptions(clientId, { Limit: 500 }), enabled: clientId > 0 });
 }

@@ -1,9 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { DocketSyncOrder } from '@/api/generated/docket-sync/model';
+import { OrderMatterSync } from '@/features/orders';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
@@ -16,13 +17,16 @@ import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { StatusBadge } from '@/lib/ui/status-badge';
+import { SignInAgain } from '../accounts/provider-failure';
 import { DocketEntries } from '../order/docket-entries';
 import { DocketParties } from '../order/docket-parties';
 import { DocumentTools } from '../order/document-tools';
 import { type ChosenDocuments, noDocuments } from '../order/model/chosen-documents';
 import { cures, docketStatus, needsSignIn } from '../order/order-status';
+import type { DocketOrderSearchInput } from '../order/params';
 import { docketOrderQuery } from '../order/queries';
 import { StopDocket } from '../order/stop-docket';
+import { WhoIsTold } from '../order/who-is-told';
 import classes from './docket-order-page.module.css';
 
 const route = getRouteApi('/_authenticated/_main/docket-sync/order/$orderId');
@@ -30,8 +34,8 @@ const route = getRouteApi('/_authenticated/_main/docket-sync/order/$orderId');
 /** A followed docket: its state, entries and parties. Opening it costs nothing. */
 export function DocketOrderPage() {
   const { orderId } = route.useParams();
-  const { page = 1 } = route.useSearch();
-  const change = useSearchChange<{ page?: number | undefined }>();
+  const { page = 1, view } = route.useSearch();
+  const change = useSearchChange<DocketOrderSearchInput>();
   const [chosen, setChosen] = useState<ChosenDocuments>(noDocuments);
   const { data: order, error, refetch } = useQuery(docketOrderQuery(orderId));
   if (!order && error) {
@@ -67,6 +71,8 @@ export function DocketOrderPage() {
           <div className={classes.columns}>
             <DocketEntries
               docket={order}
+              view={view}
+              onView={(next) => change({ view: next, page: page > 1 ? page : undefined })}
               page={page}
               onPage={(to) => change({ page: to > 1 ? to : undefined })}
               chosen={chosen}
@@ -77,6 +83,8 @@ export function DocketOrderPage() {
             <div className={classes.details}>
               <OrderFacts order={order} />
               <DocketParties docket={order} />
+              <OrderMatterSync orderId={orderId} />
+              <WhoIsTold order={order} />
             </div>
           </div>
         ) : (
@@ -89,7 +97,6 @@ export function DocketOrderPage() {
 
 /** Why the docket isn't read, and what helps. */
 function OrderNotice({ order }: { order: DocketSyncOrder }) {
-  const returnUrl = useLocation({ select: ({ href }) => href });
   const { state, failureReason, trouble } = order;
   if (state === 'Pending')
     return <Notice tone="info">The provider is checking the case. This page updates itself.</Notice>;
@@ -104,14 +111,7 @@ function OrderNotice({ order }: { order: DocketSyncOrder }) {
     <Notice
       tone="warning"
       title={`Not read since ${formatInstant(trouble.since)}`}
-      action={
-        order.federal &&
-        needsSignIn(trouble) && (
-          <AppLink to="/docket-sync/pacer/login" search={{ userName: order.accountName, returnUrl }}>
-            Sign in to PACER
-          </AppLink>
-        )
-      }
+      action={needsSignIn(trouble) && <SignInAgain providerId={order.providerId} userName={order.accountName} />}
     >
       {trouble.message} {cures[trouble.code]}
     </Notice>

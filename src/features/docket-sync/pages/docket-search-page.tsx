@@ -9,6 +9,7 @@ import { PageHeader } from '@/lib/ui/page-header';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
+import { AccountsSection } from '../accounts/accounts-section';
 import { ChooseFromAccount } from '../bulk/pages/bulk-choose-page';
 import type { DocketSearch, DocketSearchInput } from '../bulk/search';
 import { DocketCaseForm } from '../search/components/docket-case-form';
@@ -119,6 +120,7 @@ function ManyCases() {
           </ButtonLink>
         </Group>
       </Section>
+      <AccountsSection />
     </Stack>
   );
 }

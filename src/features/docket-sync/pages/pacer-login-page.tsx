@@ -1,9 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { StoredCredential } from '@/api/generated/docket-sync/model';
 import { safeReturnTarget, usePerson } from '@/features/session';
-import { formatDay } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
 import { PageHeader } from '@/lib/ui/page-header';
 import { PropertiesList } from '@/lib/ui/properties-list';
@@ -11,6 +9,7 @@ import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { showToast } from '@/lib/ui/toast';
 import { AccountForm } from '../accounts/account-form';
+import { accountStanding } from '../accounts/account-standing';
 import { accountsQuery } from '../accounts/queries';
 
 const route = getRouteApi('/_authenticated/_main/docket-sync/pacer/login');
@@ -34,7 +33,7 @@ export function PacerLoginPage() {
         {!accounts && !error && <SkeletonLines lines={2} label="Loading the accounts" />}
         {accounts && accounts.length > 0 && (
           <Section title="Saved accounts">
-            <PropertiesList items={accounts.map((account) => [account.userName, standingOf(account)])} />
+            <PropertiesList items={accounts.map((account) => [account.userName, accountStanding(account)])} />
           </Section>
         )}
         <Section title="Sign in to PACER">
@@ -51,16 +50,4 @@ export function PacerLoginPage() {
       </Stack>
     </>
   );
-}
-
-const problems = {
-  refused: 'Password rejected. Enter it again.',
-  locked: 'Locked after five wrong passwords. Wait 30 minutes.',
-  'code-required': 'One-time code required. Sign in again.',
-  'search-inactive': 'Searching is deactivated. Ask PACER to reactivate it.',
-} as const;
-
-function standingOf({ problem, verifiedAt, clientCode }: StoredCredential): string {
-  if (problem) return problems[problem];
-  return [`Accepted ${formatDay(verifiedAt)}`, clientCode && `client code ${clientCode}`].filter(Boolean).join(' · ');
 }

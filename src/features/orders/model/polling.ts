@@ -28,6 +28,6 @@ export function orderPollInterval(
 }
 
 /** Whether items are due at the matter soon. A retry can take long, so items with a failed attempt don't count. */
-function isSyncing(sync: MatterSync | undefined): boolean {
+export function isSyncing(sync: MatterSync | undefined): boolean {
   return sync?.items.some(({ status, reason }) => status === 'waiting' && reason === undefined) ?? false;
 }

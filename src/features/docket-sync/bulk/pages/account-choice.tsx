@@ -6,9 +6,9 @@ import { usePerson } from '@/features/session';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
-import { AppLink } from '@/lib/ui/links';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { useAccountName } from '../../accounts/account-name';
+import { SignInAgain } from '../../accounts/provider-failure';
 import { credentialTypes, type ProviderId, providerOf, providers } from '../../accounts/providers';
 import { accountsQuery } from '../../accounts/queries';
 import type { DocketSearchInput } from '../search';
@@ -68,11 +68,7 @@ export function AccountChoice({ children }: { children: (providerId: ProviderId,
         <EmptyState
           title="No account"
           description={`Your firm has no ${providerOf(provider)?.name} account yet. Add one to see its cases.`}
-          action={
-            <AppLink kind="single-page" link="/docket-sync/pacer/login">
-              Add an account
-            </AppLink>
-          }
+          action={<SignInAgain providerId={provider} label="Add an account" />}
         />
       ) : (
         children(provider, accountName)

@@ -43,7 +43,7 @@ export function ChooseFromAccount() {
 function AccountCases({ providerId, accountName }: { providerId: ProviderId; accountName: string }) {
   const search = route.useSearch();
   const change = useSearchChange<DocketSearchInput>();
-  const proceed = useProceed(providerId, accountName);
+  const { proceed, refusal: missing } = useProceed(providerId, accountName);
   const { data, error, refetch } = useQuery(accountCasesQuery(providerId, accountName));
   const [selection] = useState(() => new RowSelection<BulkSyncCase>(accountList.rowId));
   const selected = useSyncExternalStore(selection.subscribe, selection.rows);
@@ -56,7 +56,7 @@ function AccountCases({ providerId, accountName }: { providerId: ProviderId; acc
       ? 'Select at least one case.'
       : selected.size > maxCases
         ? `Select at most ${maxCases.toLocaleString('en-US')} cases per order.`
-        : undefined;
+        : missing;
   return (
     <>
       <ListFilterBar

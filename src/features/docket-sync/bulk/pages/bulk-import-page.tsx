@@ -96,7 +96,7 @@ interface ImportedRowsProps extends ImportFileProps {
 }
 
 function ImportedRows({ table, cases, providerId, accountName }: ImportedRowsProps) {
-  const proceed = useProceed(providerId, accountName);
+  const { proceed, refusal: missing } = useProceed(providerId, accountName);
   const [column, setColumn] = useState(() => guessColumn(table));
   const [sort, setSort] = useState<SortToken[]>();
   /** The chosen case of an ambiguous row, by its line. */
@@ -111,7 +111,7 @@ function ImportedRows({ table, cases, providerId, accountName }: ImportedRowsPro
       ? 'No case of this file can be followed.'
       : found.length > maxCases
         ? `An order holds at most ${maxCases.toLocaleString('en-US')} cases. Split the file.`
-        : undefined;
+        : missing;
   return (
     <>
       <Group align="end" mb="md">
