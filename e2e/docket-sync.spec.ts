@@ -106,3 +106,48 @@ test('what can’t be a number of the chosen courts is said before anything is a
   await expect(page.getByText('This isn’t a case number that the courts use.')).toBeVisible();
   expect(made).toEqual([]);
 });
+
+test('what would pass the PACER limit buys nothing, and says what is left', async ({ page }) => {
+  await openAs(page, people.nora, '/docket-sync/order/30150');
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await expect(boxes.first()).toBeVisible();
+  for (let place = 0; place < (await boxes.count()); place += 1) await boxes.nth(place).check();
+  await page.getByRole('button', { name: /^Get \d+ documents, \$\d+\.\d\d at PACER$/ }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Nothing was bought' });
+  await expect(notice).toContainText('of $100.00 is spent this month');
+  await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
+});
+
+test('a docket is seen as a timeline, with its old and new words where it was amended', async ({ page }) => {
+  await openAs(page, people.nora, '/docket-sync/order/30150');
+  await page
+    .getByText(/^Amended /)
+    .first()
+    .click();
+  await expect(page.getByText('(Entry corrected by the clerk.)').last()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Timeline' }).click();
+  await expect(page).toHaveURL(/view=timeline/);
+  await expect(page.getByRole('region', { name: /20\d\d$/ }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a Florida account asks for its one-time code, and NYSCEF’s notices have an address', async ({ page }) => {
+  await openAs(page, people.nora, '/docket-sync/search');
+  await page.getByRole('button', { name: 'Add an account: Florida E-Filing Portal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Florida E-Filing Portal account' });
+  await dialog.getByLabel('User name').fill('clerk-mfa');
+  await dialog.getByLabel('Password').fill('a password');
+  await dialog.getByRole('button', { name: 'Save account' }).click();
+  const answer = await page.request.get('/sandbox/api/dockets/code/clerk-mfa');
+  const { code }: { code: string } = await answer.json();
+  await dialog.getByLabel('One-time code').fill(code);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save account' }).click();
+  await expect(page.getByText('clerk-mfa')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Immediate updates of nmarlow' }).click();
+  await page.getByRole('switch', { name: 'Immediate updates for nmarlow' }).check();
+  await expect(page.getByText('nyscef-1-nmarlow@example.com')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible();
+});

@@ -27,7 +27,7 @@ export function DocketDocuments({ entry, chosen, onChoose }: DocketDocumentsProp
         <li key={document.documentKey} className={classes.document}>
           {onChoose && document.isAvailable ? (
             <Checkbox
-              size="xs"
+              size="sm"
               checked={chosen.has(document.documentKey)}
               onChange={() => onChoose((now) => toggled(now, document))}
               label={<DocumentText document={document} />}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '@/api/errors';
 import type { DocketParty } from '@/api/generated/docket-sync/model';
 import { ErrorState } from '@/lib/ui/error-state';
-import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import classes from './docket-entries.module.css';
@@ -22,7 +21,14 @@ export function DocketParties({ docket }: { docket: Docket }) {
   if (!data) return <SkeletonLines lines={3} label="Loading the parties" />;
   return (
     <Section title="Parties">
-      <PropertiesList items={data.items.map((party) => [`${party.roleName}: ${nameOf(party)}`, attorneysOf(party)])} />
+      <ul className={classes.told}>
+        {data.items.map((party) => (
+          <li key={party.casePartyId}>
+            {`${party.roleName}: ${nameOf(party)}`}
+            <p className={classes.quiet}>{attorneysOf(party)}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
