@@ -16,6 +16,7 @@ export const backends = [
   'notifications',
   'places',
   'platform',
+  'serving',
   'workspace',
 ] as const;
 type Backend = (typeof backends)[number];

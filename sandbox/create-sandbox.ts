@@ -28,6 +28,7 @@ import { invitationsRouter } from './services/invitations/index.ts';
 import { notificationsRouter } from './services/notifications/index.ts';
 import { placesRouter } from './services/places/index.ts';
 import { platformRouter } from './services/platform/index.ts';
+import { servingRouter } from './services/serving/index.ts';
 import { workspaceRouter } from './services/workspace/index.ts';
 import { DueWork } from './simulators/due-work.ts';
 import { simulatorSteps } from './simulators/index.ts';
@@ -144,6 +145,7 @@ function mount(sandbox: Sandbox): Hono {
   app.route('/api/invitations', invitationsRouter(sandbox));
   app.route('/api/notifications', notificationsRouter(sandbox));
   app.route('/api/places', placesRouter(sandbox));
+  app.route('/api/serving', servingRouter(sandbox));
   app.route('/api/workspace', workspaceRouter(sandbox));
   app.route('/api/docket-sync', docketSyncRouter(sandbox));
   app.route('/api/docket-watch', docketWatchRouter(sandbox));

@@ -33,7 +33,7 @@ export function runtimeConfig(host: string) {
       integration: at('integration'),
       docketSync: at('docket-sync'),
       docketWatch: at('docket-watch'),
-      processServing: at('process-serving'),
+      processServing: at('serving'),
       legacyProcessServing: at('legacy-process-serving'),
       documentExtract: at('document-extract'),
       places: at('places'),

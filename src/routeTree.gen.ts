@@ -29,6 +29,7 @@ import { Route as AuthenticatedMainCaseSearchRouteImport } from './routes/_authe
 import { Route as AuthenticatedMainCaseSearchCaliforniaRouteImport } from './routes/_authenticated/_main/case-search-california'
 import { Route as AuthenticatedMainCaseSearchFlRouteImport } from './routes/_authenticated/_main/case-search-fl'
 import { Route as AuthenticatedMainCreateAccountRouteImport } from './routes/_authenticated/_main/create-account'
+import { Route as AuthenticatedMainDeednetworkRouteImport } from './routes/_authenticated/_main/deednetwork'
 import { Route as AuthenticatedMainExampleRouteImport } from './routes/_authenticated/_main/example'
 import { Route as AuthenticatedMainFilingListRouteImport } from './routes/_authenticated/_main/filing-list'
 import { Route as AuthenticatedMainFilingListDemoRouteImport } from './routes/_authenticated/_main/filing-list-demo'
@@ -65,6 +66,11 @@ import { Route as AuthenticatedMainOrdersFeesRouteImport } from './routes/_authe
 import { Route as AuthenticatedMainOrdersRejectionsRouteImport } from './routes/_authenticated/_main/orders/rejections'
 import { Route as AuthenticatedMainReportingIndexRouteImport } from './routes/_authenticated/_main/reporting/index'
 import { Route as AuthenticatedMainReportingRunRouteImport } from './routes/_authenticated/_main/reporting/run'
+import { Route as AuthenticatedMainServices1099SRouteImport } from './routes/_authenticated/_main/services/1099-s'
+import { Route as AuthenticatedMainServicesBusinessFormationRouteImport } from './routes/_authenticated/_main/services/business-formation'
+import { Route as AuthenticatedMainServicesTitleSearchRouteImport } from './routes/_authenticated/_main/services/title-search'
+import { Route as AuthenticatedMainServicesUccFilingRouteImport } from './routes/_authenticated/_main/services/ucc-filing'
+import { Route as AuthenticatedMainServicesUccSearchRouteImport } from './routes/_authenticated/_main/services/ucc-search'
 import { Route as AuthenticatedMainSettingsIndexRouteImport } from './routes/_authenticated/_main/settings/index'
 import { Route as AuthenticatedMainSettingsSectionRouteImport } from './routes/_authenticated/_main/settings/$section'
 import { Route as AuthenticatedMainSettingsAccountRouteImport } from './routes/_authenticated/_main/settings/account'
@@ -203,6 +209,12 @@ const AuthenticatedMainCreateAccountRoute =
   AuthenticatedMainCreateAccountRouteImport.update({
     id: '/create-account',
     path: '/create-account',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainDeednetworkRoute =
+  AuthenticatedMainDeednetworkRouteImport.update({
+    id: '/deednetwork',
+    path: '/deednetwork',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedMainExampleRoute =
@@ -420,6 +432,36 @@ const AuthenticatedMainReportingRunRoute =
     id: '/run',
     path: '/run',
     getParentRoute: () => AuthenticatedMainReportingRouteRoute,
+  } as any)
+const AuthenticatedMainServices1099SRoute =
+  AuthenticatedMainServices1099SRouteImport.update({
+    id: '/services/1099-s',
+    path: '/services/1099-s',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainServicesBusinessFormationRoute =
+  AuthenticatedMainServicesBusinessFormationRouteImport.update({
+    id: '/services/business-formation',
+    path: '/services/business-formation',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainServicesTitleSearchRoute =
+  AuthenticatedMainServicesTitleSearchRouteImport.update({
+    id: '/services/title-search',
+    path: '/services/title-search',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainServicesUccFilingRoute =
+  AuthenticatedMainServicesUccFilingRouteImport.update({
+    id: '/services/ucc-filing',
+    path: '/services/ucc-filing',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainServicesUccSearchRoute =
+  AuthenticatedMainServicesUccSearchRouteImport.update({
+    id: '/services/ucc-search',
+    path: '/services/ucc-search',
+    getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedMainSettingsIndexRoute =
   AuthenticatedMainSettingsIndexRouteImport.update({
@@ -640,6 +682,7 @@ export interface FileRoutesByFullPath {
   '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
   '/case-search-fl': typeof AuthenticatedMainCaseSearchFlRoute
   '/create-account': typeof AuthenticatedMainCreateAccountRoute
+  '/deednetwork': typeof AuthenticatedMainDeednetworkRoute
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
@@ -668,6 +711,11 @@ export interface FileRoutesByFullPath {
   '/orders/fees': typeof AuthenticatedMainOrdersFeesRoute
   '/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
   '/reporting/run': typeof AuthenticatedMainReportingRunRoute
+  '/services/1099-s': typeof AuthenticatedMainServices1099SRoute
+  '/services/business-formation': typeof AuthenticatedMainServicesBusinessFormationRoute
+  '/services/title-search': typeof AuthenticatedMainServicesTitleSearchRoute
+  '/services/ucc-filing': typeof AuthenticatedMainServicesUccFilingRoute
+  '/services/ucc-search': typeof AuthenticatedMainServicesUccSearchRoute
   '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
   '/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
@@ -724,6 +772,7 @@ export interface FileRoutesByTo {
   '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
   '/case-search-fl': typeof AuthenticatedMainCaseSearchFlRoute
   '/create-account': typeof AuthenticatedMainCreateAccountRoute
+  '/deednetwork': typeof AuthenticatedMainDeednetworkRoute
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
@@ -749,6 +798,11 @@ export interface FileRoutesByTo {
   '/orders/fees': typeof AuthenticatedMainOrdersFeesRoute
   '/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
   '/reporting/run': typeof AuthenticatedMainReportingRunRoute
+  '/services/1099-s': typeof AuthenticatedMainServices1099SRoute
+  '/services/business-formation': typeof AuthenticatedMainServicesBusinessFormationRoute
+  '/services/title-search': typeof AuthenticatedMainServicesTitleSearchRoute
+  '/services/ucc-filing': typeof AuthenticatedMainServicesUccFilingRoute
+  '/services/ucc-search': typeof AuthenticatedMainServicesUccSearchRoute
   '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
   '/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
@@ -810,6 +864,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
   '/_authenticated/_main/case-search-fl': typeof AuthenticatedMainCaseSearchFlRoute
   '/_authenticated/_main/create-account': typeof AuthenticatedMainCreateAccountRoute
+  '/_authenticated/_main/deednetwork': typeof AuthenticatedMainDeednetworkRoute
   '/_authenticated/_main/example': typeof AuthenticatedMainExampleRoute
   '/_authenticated/_main/filing-list': typeof AuthenticatedMainFilingListRoute
   '/_authenticated/_main/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
@@ -839,6 +894,11 @@ export interface FileRoutesById {
   '/_authenticated/_main/orders/fees': typeof AuthenticatedMainOrdersFeesRoute
   '/_authenticated/_main/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
   '/_authenticated/_main/reporting/run': typeof AuthenticatedMainReportingRunRoute
+  '/_authenticated/_main/services/1099-s': typeof AuthenticatedMainServices1099SRoute
+  '/_authenticated/_main/services/business-formation': typeof AuthenticatedMainServicesBusinessFormationRoute
+  '/_authenticated/_main/services/title-search': typeof AuthenticatedMainServicesTitleSearchRoute
+  '/_authenticated/_main/services/ucc-filing': typeof AuthenticatedMainServicesUccFilingRoute
+  '/_authenticated/_main/services/ucc-search': typeof AuthenticatedMainServicesUccSearchRoute
   '/_authenticated/_main/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
   '/_authenticated/_main/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/_authenticated/_main/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
@@ -900,6 +960,7 @@ export interface FileRouteTypes {
     | '/case-search-california'
     | '/case-search-fl'
     | '/create-account'
+    | '/deednetwork'
     | '/example'
     | '/filing-list'
     | '/filing-list-demo'
@@ -928,6 +989,11 @@ export interface FileRouteTypes {
     | '/orders/fees'
     | '/orders/rejections'
     | '/reporting/run'
+    | '/services/1099-s'
+    | '/services/business-formation'
+    | '/services/title-search'
+    | '/services/ucc-filing'
+    | '/services/ucc-search'
     | '/settings/$section'
     | '/settings/account'
     | '/settings/integrations'
@@ -984,6 +1050,7 @@ export interface FileRouteTypes {
     | '/case-search-california'
     | '/case-search-fl'
     | '/create-account'
+    | '/deednetwork'
     | '/example'
     | '/filing-list'
     | '/filing-list-demo'
@@ -1009,6 +1076,11 @@ export interface FileRouteTypes {
     | '/orders/fees'
     | '/orders/rejections'
     | '/reporting/run'
+    | '/services/1099-s'
+    | '/services/business-formation'
+    | '/services/title-search'
+    | '/services/ucc-filing'
+    | '/services/ucc-search'
     | '/settings/$section'
     | '/settings/account'
     | '/settings/integrations'
@@ -1069,6 +1141,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/case-search-california'
     | '/_authenticated/_main/case-search-fl'
     | '/_authenticated/_main/create-account'
+    | '/_authenticated/_main/deednetwork'
     | '/_authenticated/_main/example'
     | '/_authenticated/_main/filing-list'
     | '/_authenticated/_main/filing-list-demo'
@@ -1098,6 +1171,11 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/orders/fees'
     | '/_authenticated/_main/orders/rejections'
     | '/_authenticated/_main/reporting/run'
+    | '/_authenticated/_main/services/1099-s'
+    | '/_authenticated/_main/services/business-formation'
+    | '/_authenticated/_main/services/title-search'
+    | '/_authenticated/_main/services/ucc-filing'
+    | '/_authenticated/_main/services/ucc-search'
     | '/_authenticated/_main/settings/$section'
     | '/_authenticated/_main/settings/account'
     | '/_authenticated/_main/settings/integrations'
@@ -1287,6 +1365,13 @@ declare module '@tanstack/react-router' {
       path: '/create-account'
       fullPath: '/create-account'
       preLoaderRoute: typeof AuthenticatedMainCreateAccountRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/deednetwork': {
+      id: '/_authenticated/_main/deednetwork'
+      path: '/deednetwork'
+      fullPath: '/deednetwork'
+      preLoaderRoute: typeof AuthenticatedMainDeednetworkRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/example': {
@@ -1540,6 +1625,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/reporting/run'
       preLoaderRoute: typeof AuthenticatedMainReportingRunRouteImport
       parentRoute: typeof AuthenticatedMainReportingRouteRoute
+    }
+    '/_authenticated/_main/services/1099-s': {
+      id: '/_authenticated/_main/services/1099-s'
+      path: '/services/1099-s'
+      fullPath: '/services/1099-s'
+      preLoaderRoute: typeof AuthenticatedMainServices1099SRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/services/business-formation': {
+      id: '/_authenticated/_main/services/business-formation'
+      path: '/services/business-formation'
+      fullPath: '/services/business-formation'
+      preLoaderRoute: typeof AuthenticatedMainServicesBusinessFormationRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/services/title-search': {
+      id: '/_authenticated/_main/services/title-search'
+      path: '/services/title-search'
+      fullPath: '/services/title-search'
+      preLoaderRoute: typeof AuthenticatedMainServicesTitleSearchRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/services/ucc-filing': {
+      id: '/_authenticated/_main/services/ucc-filing'
+      path: '/services/ucc-filing'
+      fullPath: '/services/ucc-filing'
+      preLoaderRoute: typeof AuthenticatedMainServicesUccFilingRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/services/ucc-search': {
+      id: '/_authenticated/_main/services/ucc-search'
+      path: '/services/ucc-search'
+      fullPath: '/services/ucc-search'
+      preLoaderRoute: typeof AuthenticatedMainServicesUccSearchRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/settings/': {
       id: '/_authenticated/_main/settings/'
@@ -1988,6 +2108,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainCaseSearchCaliforniaRoute: typeof AuthenticatedMainCaseSearchCaliforniaRoute
   AuthenticatedMainCaseSearchFlRoute: typeof AuthenticatedMainCaseSearchFlRoute
   AuthenticatedMainCreateAccountRoute: typeof AuthenticatedMainCreateAccountRoute
+  AuthenticatedMainDeednetworkRoute: typeof AuthenticatedMainDeednetworkRoute
   AuthenticatedMainExampleRoute: typeof AuthenticatedMainExampleRoute
   AuthenticatedMainFilingListRoute: typeof AuthenticatedMainFilingListRoute
   AuthenticatedMainFilingListDemoRoute: typeof AuthenticatedMainFilingListDemoRoute
@@ -2010,6 +2131,11 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainOrdersDraftsRoute: typeof AuthenticatedMainOrdersDraftsRoute
   AuthenticatedMainOrdersFeesRoute: typeof AuthenticatedMainOrdersFeesRoute
   AuthenticatedMainOrdersRejectionsRoute: typeof AuthenticatedMainOrdersRejectionsRoute
+  AuthenticatedMainServices1099SRoute: typeof AuthenticatedMainServices1099SRoute
+  AuthenticatedMainServicesBusinessFormationRoute: typeof AuthenticatedMainServicesBusinessFormationRoute
+  AuthenticatedMainServicesTitleSearchRoute: typeof AuthenticatedMainServicesTitleSearchRoute
+  AuthenticatedMainServicesUccFilingRoute: typeof AuthenticatedMainServicesUccFilingRoute
+  AuthenticatedMainServicesUccSearchRoute: typeof AuthenticatedMainServicesUccSearchRoute
   AuthenticatedMainDocketSyncIndexRoute: typeof AuthenticatedMainDocketSyncIndexRoute
   AuthenticatedMainOrdersIndexRoute: typeof AuthenticatedMainOrdersIndexRoute
   AuthenticatedMainDocketSyncBulkSyncSummaryRoute: typeof AuthenticatedMainDocketSyncBulkSyncSummaryRoute
@@ -2034,6 +2160,7 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
     AuthenticatedMainCaseSearchCaliforniaRoute,
   AuthenticatedMainCaseSearchFlRoute: AuthenticatedMainCaseSearchFlRoute,
   AuthenticatedMainCreateAccountRoute: AuthenticatedMainCreateAccountRoute,
+  AuthenticatedMainDeednetworkRoute: AuthenticatedMainDeednetworkRoute,
   AuthenticatedMainExampleRoute: AuthenticatedMainExampleRoute,
   AuthenticatedMainFilingListRoute: AuthenticatedMainFilingListRoute,
   AuthenticatedMainFilingListDemoRoute: AuthenticatedMainFilingListDemoRoute,
@@ -2071,6 +2198,15 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainOrdersFeesRoute: AuthenticatedMainOrdersFeesRoute,
   AuthenticatedMainOrdersRejectionsRoute:
     AuthenticatedMainOrdersRejectionsRoute,
+  AuthenticatedMainServices1099SRoute: AuthenticatedMainServices1099SRoute,
+  AuthenticatedMainServicesBusinessFormationRoute:
+    AuthenticatedMainServicesBusinessFormationRoute,
+  AuthenticatedMainServicesTitleSearchRoute:
+    AuthenticatedMainServicesTitleSearchRoute,
+  AuthenticatedMainServicesUccFilingRoute:
+    AuthenticatedMainServicesUccFilingRoute,
+  AuthenticatedMainServicesUccSearchRoute:
+    AuthenticatedMainServicesUccSearchRoute,
   AuthenticatedMainDocketSyncIndexRoute: AuthenticatedMainDocketSyncIndexRoute,
   AuthenticatedMainOrdersIndexRoute: AuthenticatedMainOrdersIndexRoute,
   AuthenticatedMainDocketSyncBulkSyncSummaryRoute:

@@ -147,6 +147,7 @@ async function openPage(storage: KeptStorage, token: string): Promise<Page> {
     filing: at('filing'),
     integration: at('integration'),
     docketSync: at('docket-sync'),
+    processServing: at('docket-sync'),
   });
   setRunnerHooks({ accessToken: () => token });
   return { pay, key: (invoiceId) => paymentKey(userId, [invoiceId], storage) };

@@ -125,7 +125,7 @@ function startApp(path: string, features: RenderOptions['features'], without: Re
         filing: at('filing'),
         integration: at('integration'),
         docketSync: at('docket-sync'),
-        processServing: at('process-serving'),
+        processServing: at('serving'),
         legacyProcessServing: at('legacy-process-serving'),
         documentExtract: at('document-extract'),
         places: at('places'),

@@ -35,6 +35,7 @@ beforeAll(async () => {
     filing: at('filing'),
     integration: at('integration'),
     docketSync: at('docket-sync'),
+    processServing: at('docket-sync'),
   });
 });
 afterAll(() => backend.sandbox.close());

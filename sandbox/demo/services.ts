@@ -19,6 +19,12 @@ const demoServices = [
   { code: 'DocketSyncLegacy', name: 'DocketSync (legacy)', category: 'National Legal Services' },
   { code: 'ElectronicSignature', name: 'Electronic signature', category: 'National Legal Services' },
   { code: 'EService', name: 'E-service', category: 'Court Services' },
+  { code: 'DeedPreparation', name: 'Deed preparation', category: 'National Legal Services' },
+  { code: 'Form1099S', name: 'Form 1099-S', category: 'Real Estate' },
+  { code: 'TitleSearch', name: 'Title search', category: 'Real Estate' },
+  { code: 'BusinessFormation', name: 'Business formation', category: 'Business' },
+  { code: 'UccFiling', name: 'UCC filing', category: 'Business' },
+  { code: 'UccSearch', name: 'UCC search', category: 'Business' },
 ] as const;
 
 /** Seeds the services, numbered from 1 in the specification's order. */

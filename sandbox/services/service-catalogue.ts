@@ -67,6 +67,24 @@ export const serviceCatalogue: readonly CatalogueCategory[] = [
       { service: 'ElectronicSignature', name: 'Electronic signature', description: 'Get documents signed online.' },
     ],
   },
+  {
+    code: 'real-estate',
+    name: 'Real estate',
+    services: [
+      { service: 'DeedPreparation', name: 'Deed preparation', description: 'Have a deed drafted and recorded.' },
+      { service: 'Form1099S', name: 'Form 1099-S', description: 'Report a sale of real estate to the IRS.' },
+      { service: 'TitleSearch', name: 'Title search', description: 'Find owners, liens and encumbrances.' },
+    ],
+  },
+  {
+    code: 'business',
+    name: 'Business',
+    services: [
+      { service: 'BusinessFormation', name: 'Business formation', description: 'Form a company or corporation.' },
+      { service: 'UccFiling', name: 'UCC filing', description: 'File, continue or end a financing statement.' },
+      { service: 'UccSearch', name: 'UCC search', description: 'Search for security interests of a debtor.' },
+    ],
+  },
 ];
 
 const names = new Map(serviceCatalogue.flatMap(({ services }) => services.map((each) => [each.service, each.name])));

@@ -10,6 +10,7 @@ import { noticeSteps } from './notices.ts';
 import { outboxSteps } from './outbox.ts';
 import { practiceManagementSteps } from './practice-management/send-to-matter.ts';
 import { serviceOrderSteps } from './service-orders.ts';
+import { serviceRequestSteps } from './service-requests.ts';
 import { textRecognitionSteps } from './text-recognition.ts';
 
 export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
@@ -23,5 +24,6 @@ export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
   ...practiceManagementSteps,
   ...providerSteps,
   ...serviceOrderSteps,
+  ...serviceRequestSteps,
   ...textRecognitionSteps,
 ]);

@@ -23,6 +23,7 @@ const required = {
   filing: at('filing'),
   integration: at('integration'),
   docketSync: at('docketSync'),
+  processServing: at('docketSync'),
 };
 
 beforeEach(() => {

@@ -12,6 +12,7 @@ export interface BaseAddresses {
   docketSync: string;
   /** What changes on dockets, their deadlines and spending, if the deployment watches them. */
   docketWatch?: string | undefined;
+  processServing: string;
   /** The address service, if the deployment has one. */
   places?: string | undefined;
   /** Notifications of court decisions, if the deployment has them. */
@@ -56,6 +57,7 @@ const docketSync = withBasic('docketSync');
 const docketWatch = backend('docketWatch');
 const filing = { ...withBasic('filing'), messages: filingStatusTexts };
 const integration = { ...backend('integration'), relaysSystem: true };
+const serving = withBasic('processServing');
 const places = backend('places');
 const notifications = backend('notifications');
 const workspace = backend('workspace');
@@ -81,6 +83,7 @@ export const docketSyncRequest = <T>(path: string, options?: RunnerOptions): Pro
   call<T>(docketSync, path, options);
 export const docketWatchRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   call<T>(docketWatch, path, options);
+export const servingRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(serving, path, options);
 export const placesRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(places, path, options);
 export const notificationsRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   call<T>(notifications, path, options);

@@ -39,6 +39,7 @@ beforeEach(() => {
     filing: at('filing'),
     integration: at('integration'),
     docketSync: at('docket'),
+    processServing: at('docket'),
     places: at('places'),
   });
   setRunnerHooks({ accessToken: () => null, renewToken: async () => false, reportMismatch: () => {} });

@@ -13,7 +13,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
   reportMismatch.mockClear();
   const address = 'https://billing.example';
-  setBaseAddresses({ platform: address, billing: address, filing: address, integration: address, docketSync: address });
+  setBaseAddresses({
+    platform: address,
+    billing: address,
+    filing: address,
+    integration: address,
+    docketSync: address,
+    processServing: address,
+  });
   setRunnerHooks({ reportMismatch });
 });
 afterEach(() => {

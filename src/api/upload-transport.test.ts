@@ -166,6 +166,7 @@ describe('a call that reports its upload', () => {
       filing: address,
       integration: address,
       docketSync: address,
+      processServing: address,
     });
     setRunnerHooks({ accessToken: () => 'abc', renewToken: async () => false });
   });

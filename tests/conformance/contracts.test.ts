@@ -39,6 +39,11 @@ const beyondCatalogue: readonly string[] = [
   'workspace PATCH /v1/templates/{templateId}',
   'workspace DELETE /v1/templates/{templateId}',
   'workspace POST /v1/templates/{templateId}/restore',
+  // services ordered with one form, which the catalog has no calls for
+  'serving GET /v1/service-forms/{service}',
+  'serving POST /v1/requests',
+  'serving GET /v1/requests/{orderId}',
+  'serving POST /v1/requests/{orderId}/cancel',
   // invitations by link, which the catalog has no calls for
   'invitations GET /v1/invitations',
   'invitations POST /v1/invitations',

@@ -1347,6 +1347,20 @@ CREATE TABLE "service_contacts" (
 	"search_text" text GENERATED ALWAYS AS (lower(first_name || ' ' || middle_name || ' ' || last_name || ' ' || firm_name || ' ' || email)) STORED NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "service_requests" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"service" text NOT NULL,
+	"status" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"answers" jsonb NOT NULL,
+	"fee_cents" integer NOT NULL,
+	"expected_on" date NOT NULL,
+	"done_at" timestamp with time zone,
+	"result" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "status_history" (
 	"history_id" serial PRIMARY KEY NOT NULL,
 	"order_id" integer NOT NULL,
@@ -1466,6 +1480,7 @@ ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_user_id_fk" FO
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_role_id_roles_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("role_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_contact_attachments" ADD CONSTRAINT "service_contact_attachments_service_contact_id_service_contacts_service_contact_id_fk" FOREIGN KEY ("service_contact_id") REFERENCES "public"."service_contacts"("service_contact_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_requests" ADD CONSTRAINT "service_requests_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "status_history" ADD CONSTRAINT "status_history_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tracked_cases" ADD CONSTRAINT "tracked_cases_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_accounts_on_file" ON "bank_accounts" USING btree ("client_id") WHERE "bank_accounts"."replaced_at" is null;--> statement-breakpoint
@@ -1600,6 +1615,8 @@ CREATE INDEX "service_contacts_by_client" ON "service_contacts" USING btree ("cl
 CREATE INDEX "service_contacts_public_by_name" ON "service_contacts" USING btree ("state",lower("last_name") collate "C",lower("first_name") collate "C","service_contact_id") WHERE "service_contacts"."is_public";--> statement-breakpoint
 CREATE INDEX "service_contacts_by_text" ON "service_contacts" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "service_contacts_by_name_and_address" ON "service_contacts" USING btree ("client_id","state",lower("email"),lower("last_name"),lower("first_name"),lower("middle_name")) WHERE "service_contacts"."is_in_firm_master_list";--> statement-breakpoint
+CREATE UNIQUE INDEX "service_requests_key" ON "service_requests" USING btree ("client_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "service_requests_by_status" ON "service_requests" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");--> statement-breakpoint
 CREATE INDEX "status_history_of_decisions" ON "status_history" USING btree ("at") WHERE "status_history"."filing_id" is not null and "status_history"."status" in ('accepted', 'rejected', 'returned');--> statement-breakpoint
 CREATE UNIQUE INDEX "tracked_cases_by_provider_case" ON "tracked_cases" USING btree ("client_id","provider_id","provider_case_id");--> statement-breakpoint

@@ -24,5 +24,6 @@ export * from './notifications.ts';
 export * from './orders.ts';
 export * from './platform.ts';
 export * from './service-contacts.ts';
+export * from './service-requests.ts';
 export * from './status-history.ts';
 export * from './tracked-cases.ts';

@@ -171,6 +171,12 @@ const serviceCodes = [
   'DocketSyncLegacy',
   'ElectronicSignature',
   'EService',
+  'DeedPreparation',
+  'Form1099S',
+  'TitleSearch',
+  'BusinessFormation',
+  'UccFiling',
+  'UccSearch',
 ] as const;
 
 export const services = pgTable('services', {

@@ -56,6 +56,7 @@ beforeEach(() => {
     filing: at('filing'),
     integration: at('integration'),
     docketSync: at('docket'),
+    processServing: at('docket'),
   });
   setRunnerHooks({ accessToken: () => null, renewToken: async () => false, reportMismatch: () => {} });
 });

@@ -16,7 +16,7 @@ describe('the address service', () => {
   beforeAll(async () => {
     backend = await openTestSandbox();
     const at = (name: string) => `${testOrigin}/api/${name}`;
-    const backends = { platform: '', billing: '', filing: '', integration: '', docketSync: '' };
+    const backends = { platform: '', billing: '', filing: '', integration: '', docketSync: '', processServing: '' };
     setBaseAddresses({ ...backends, places: at('places') });
     vi.stubGlobal('fetch', (input: string, init: RequestInit) => backend.sandbox.fetch(new Request(input, init)));
   });

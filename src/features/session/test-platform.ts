@@ -67,6 +67,7 @@ export function testPlatform(): TestPlatform {
       filing: address,
       integration: address,
       docketSync: address,
+      processServing: address,
     });
     setRunnerHooks({ accessToken: tokenForCall, renewToken });
   });

@@ -25,17 +25,11 @@ const plannedPages: readonly (readonly [pattern: string, name: string, instead: 
   ['/serve-it/order/process-serving/$extractionId/option', 'Process serving', ['orders', 'newFiling']],
   ['/lsop', 'Legal service of process', ['orders', 'newFiling']],
   ['/lsop/orders/$orderId', 'Legal service of process', ['orders', 'newFiling']],
-  ['/deednetwork', 'Deed preparation', ['orders', 'newFiling']],
   ['/new-courtesy-copy', 'Courtesy copies', ['newFiling', 'filingList']],
   ['/existing-case-physical', 'Filing into an existing case on paper', ['newFiling', 'filingList']],
   ['/skip-trace', 'Skip trace', ['orders', 'newFiling']],
   ['/electronic-signature', 'Electronic signature', ['orders', 'newFiling']],
   ['/file-import', 'File import', ['newFiling', 'filingList']],
-  ['/services/1099-s', 'Form 1099-S', ['orders', 'newFiling']],
-  ['/services/title-search', 'Title search', ['orders', 'newFiling']],
-  ['/services/business-formation', 'Business formation', ['orders', 'newFiling']],
-  ['/services/ucc-filing', 'UCC filing', ['orders', 'newFiling']],
-  ['/services/ucc-search', 'UCC search', ['orders', 'newFiling']],
   ['/change-password', 'Change password', ['accountDetails']],
 ];
 // Stryker restore StringLiteral,ArrayDeclaration

@@ -2,7 +2,6 @@
 import type { QuickAction } from '@/api/generated/filing/model';
 import type { Permissions } from '@/features/firm';
 import type { LinkDescription } from '@/lib/links/link-href';
-import { legacyPage } from './pages';
 
 export interface Service {
   name: string;
@@ -26,11 +25,11 @@ export function serviceGroups(permissions: ServicePermissions): readonly Service
     {
       title: 'Real Estate',
       services: [
-        { name: '1099-S', description: 'Report a sale to the IRS', page: legacyPage('/services/1099-s') },
+        { name: '1099-S', description: 'Report a sale to the IRS', page: withMatter('/services/1099-s') },
         {
           name: 'Title Search',
           description: 'Owners, liens and encumbrances',
-          page: legacyPage('/services/title-search'),
+          page: withMatter('/services/title-search'),
         },
       ],
     },
@@ -40,10 +39,10 @@ export function serviceGroups(permissions: ServicePermissions): readonly Service
         {
           name: 'Business formation',
           description: 'Form a business',
-          page: legacyPage('/services/business-formation'),
+          page: withMatter('/services/business-formation'),
         },
-        { name: 'UCC filing', description: 'File a UCC statement', page: legacyPage('/services/ucc-filing') },
-        { name: 'UCC search', description: 'Search for security interests', page: legacyPage('/services/ucc-search') },
+        { name: 'UCC filing', description: 'File a UCC statement', page: withMatter('/services/ucc-filing') },
+        { name: 'UCC search', description: 'Search for security interests', page: withMatter('/services/ucc-search') },
       ],
     },
   ];

@@ -15,6 +15,12 @@ const labels: Readonly<Record<ServiceName, string>> = {
   DocketSyncLegacy: 'Docket sync (legacy)',
   ElectronicSignature: 'Electronic signature',
   EService: 'E-service',
+  DeedPreparation: 'Deed preparation',
+  Form1099S: 'Form 1099-S',
+  TitleSearch: 'Title search',
+  BusinessFormation: 'Business formation',
+  UccFiling: 'UCC filing',
+  UccSearch: 'UCC search',
 };
 
 export function serviceLabel(service: ServiceName): string {
@@ -37,3 +43,15 @@ export function orderPageOf(service: ServiceName): OrderPage {
       return 'order-details';
   }
 }
+
+const requests: ReadonlySet<ServiceName> = new Set([
+  'DeedPreparation',
+  'Form1099S',
+  'TitleSearch',
+  'BusinessFormation',
+  'UccFiling',
+  'UccSearch',
+]);
+
+/** Whether a service is ordered with one form (serving supplement, section 9). */
+export const isRequest = (service: ServiceName): boolean => requests.has(service);

@@ -2,20 +2,21 @@ import { getRouteApi } from '@tanstack/react-router';
 import { FiledOrder } from '../components/details/filed-order';
 import { OrderFrame } from '../components/details/order-frame';
 import { OrderScreen } from '../components/details/order-screen';
-import { CourtesyCopyOrder, EServiceOrder } from '../components/details/served-orders';
+import { CourtesyCopyOrder, EServiceOrder, RequestedOrder } from '../components/details/served-orders';
+import { isRequest } from '../model/services';
 
 const orderRoute = getRouteApi('/_authenticated/_main/order-details/$orderId');
 const courtesyCopyRoute = getRouteApi('/_authenticated/_main/ccd-details/$orderId');
 const eServiceRoute = getRouteApi('/_authenticated/_main/e-service-details/$orderId');
 
-/** An order that files documents. */
+/** An order that files documents, or one for a service of another kind. */
 export function OrderDetailsPage() {
   const { orderId } = orderRoute.useParams();
   return (
     <OrderScreen orderId={orderId} page="order-details">
       {(order) => (
         <OrderFrame order={order}>
-          <FiledOrder order={order} />
+          {isRequest(order.service) ? <RequestedOrder order={order} /> : <FiledOrder order={order} />}
         </OrderFrame>
       )}
     </OrderScreen>

@@ -45,7 +45,7 @@ beforeEach(() => {
   reload = vi.spyOn(browserLocation, 'reload').mockImplementation(() => {});
   const config = parseRuntimeConfig(undefined, 'localhost');
   if (config.ok) setRuntimeConfig(config.config);
-  setBaseAddresses({ platform: '', billing: '', filing, integration: '', docketSync: '' });
+  setBaseAddresses({ platform: '', billing: '', filing, integration: '', docketSync: '', processServing: '' });
 });
 
 describe('a failed page', () => {

@@ -1,5 +1,6 @@
-/** Orders that serve or deliver documents without filing them. */
+/** Orders that no court decides. */
 import type { CourtesyCopy, OrderDetail } from '@/api/generated/filing/model';
+import { RequestedService } from '@/features/legal-services';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
@@ -50,6 +51,16 @@ export function EServiceOrder({ order }: { order: OrderDetail }) {
         {filings.length === 0 && <p>No recipients.</p>}
       </Section>
       <ServedDocuments order={order} />
+    </>
+  );
+}
+
+/** A service ordered with one form, and its document. */
+export function RequestedOrder({ order }: { order: OrderDetail }) {
+  return (
+    <>
+      <RequestedService orderId={order.orderId} />
+      {order.filings.length > 0 && <ServedDocuments order={order} />}
     </>
   );
 }

@@ -1,0 +1,54 @@
+import type { FormField } from '@/api/generated/serving/model';
+import { usStates } from '@/features/addresses';
+import { useTypedAppFormContext } from '@/lib/form';
+import type { Answers } from '../model/entered-answers';
+import classes from './service-form.module.css';
+
+interface FormQuestionProps {
+  question: FormField;
+  /** Called when the answer changes. */
+  onChange: () => void;
+}
+
+const states = [
+  ...usStates.map(({ abbreviation, name }) => ({ value: abbreviation, label: name })),
+  { value: 'DC', label: 'District of Columbia' },
+].toSorted((one, other) => one.label.localeCompare(other.label));
+
+const initial: Answers = {};
+
+/** A question of a service's form, as the input of its type. */
+export function FormQuestion({ question, onChange }: FormQuestionProps) {
+  const form = useTypedAppFormContext({ defaultValues: initial });
+  const { name, label, type, isRequired, maxLength, help, options = [] } = question;
+  const shared = { label, description: help, required: isRequired };
+  return (
+    <div className={type === 'long-text' ? classes.wide : undefined}>
+      <form.AppField name={name} listeners={{ onChange }}>
+        {(field) => {
+          switch (type) {
+            case 'long-text':
+              return <field.TextareaField {...shared} maxLength={maxLength} />;
+            case 'choice':
+              return <field.SelectField {...shared} options={options} placeholder="Choose" />;
+            case 'state':
+              return <field.SelectField {...shared} options={states} placeholder="Choose a state" />;
+            case 'date':
+              return <field.DateField {...shared} />;
+            case 'money':
+              return <field.MoneyField {...shared} />;
+            case 'email':
+              return <field.TextField {...shared} type="email" maxLength={maxLength} />;
+            case 'phone':
+              return <field.TextField {...shared} type="tel" maxLength={maxLength} />;
+            case 'zip':
+            case 'taxpayer-id':
+              return <field.TextField {...shared} inputMode="numeric" maxLength={maxLength} />;
+            default:
+              return <field.TextField {...shared} maxLength={maxLength} />;
+          }
+        }}
+      </form.AppField>
+    </div>
+  );
+}

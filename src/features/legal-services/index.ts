@@ -1,0 +1,2 @@
+export { RequestedService } from './components/requested-service';
+export { serviceRequestQuery } from './queries';

@@ -1,0 +1,70 @@
+/** Answers to a service's form, as a person enters them. */
+import * as z from 'zod/mini';
+import type { FormField, ServiceForm } from '@/api/generated/serving/model';
+import { isZip } from '@/lib/form/messages';
+import { createJournal } from '@/lib/storage/journal';
+
+/** By field. An amount is a number of dollars, everything else a text. */
+export type Answers = Record<string, string | number | undefined>;
+
+const stored = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** What was entered and not ordered yet, by person, service and matter. Taxpayer IDs are never stored. */
+export const answersJournal = createJournal('legal-service', stored);
+
+export const fieldsOf = ({ sections }: ServiceForm): FormField[] => sections.flatMap(({ fields }) => fields);
+
+/** The answers without what must not be stored. */
+export function storable(form: ServiceForm, answers: Answers): Record<string, string | number> {
+  const secret = new Set(fieldsOf(form).flatMap(({ name, type }) => (type === 'taxpayer-id' ? [name] : [])));
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([name, answer]) =>
+      answer === undefined || answer === '' || secret.has(name) ? [] : [[name, answer] as const],
+    ),
+  );
+}
+
+/** Whether a question is asked, given the other answers. */
+export function isAsked({ onlyIf }: FormField, answers: Answers): boolean {
+  return onlyIf === undefined || onlyIf.values.includes(String(answers[onlyIf.field] ?? ''));
+}
+
+/** The answers to send: texts of the questions that are asked. */
+export function sentAnswers(form: ServiceForm, answers: Answers): Record<string, string> {
+  const texts = fieldsOf(form).flatMap((field): [string, string][] => {
+    const answer = isAsked(field, answers) ? answers[field.name] : undefined;
+    const text = typeof answer === 'number' ? answer.toFixed(2) : (answer ?? '').trim();
+    return text === '' ? [] : [[field.name, text]];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** What must be entered or changed before ordering, by field, in the form's order. The service checks again. */
+export function answerProblems(form: ServiceForm, answers: Answers): Record<string, string> {
+  const sent = sentAnswers(form, answers);
+  const problems = fieldsOf(form)
+    .filter((field) => isAsked(field, answers))
+    .map((field) => [field.name, problemOf(field, sent[field.name] ?? '')] as const);
+  return Object.fromEntries(problems.flatMap(([name, problem]) => (problem === undefined ? [] : [[name, problem]])));
+}
+
+function problemOf(field: FormField, answer: string): string | undefined {
+  if (answer === '') return field.isRequired ? `${nameOf(field)} is required` : undefined;
+  if (field.type === 'zip' && !isZip(answer)) return 'Enter a ZIP Code, such as 60601 or 60601-1234.';
+  if (field.type === 'email' && !answer.includes('@')) return 'Please enter a valid email address';
+  if (field.type === 'taxpayer-id' && answer.replaceAll('-', '').match(/^\d{9}$/) === null) return 'Enter nine digits.';
+  if (field.pattern !== undefined && !fits(field.pattern, answer)) return field.patternText ?? 'Check this answer.';
+  return undefined;
+}
+
+/** `Is it foreign?` is no name for what is missing. */
+const nameOf = ({ label }: FormField) => (label.endsWith('?') ? 'An answer' : label);
+
+/** A pattern that this browser can't read is left to the service. */
+function fits(pattern: string, answer: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`).test(answer);
+  } catch {
+    return true;
+  }
+}
