@@ -17,7 +17,7 @@ const searches = () =>
     .where(and(eq(orders.clientId, 1), eq(orders.service, 'UccSearch')));
 
 async function fillSearch(user: UserEvent, debtor: string): Promise<void> {
-  await user.selectOptions(await screen.findByRole('combobox', { name: /The debtor is/ }, patience), 'organization');
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Kind of debtor/ }, patience), 'organization');
   await user.type(screen.getByRole('textbox', { name: /exact legal name/ }), debtor);
   await user.selectOptions(screen.getByRole('combobox', { name: /Filing office/ }), 'IL');
   await user.selectOptions(screen.getByRole('combobox', { name: /Statements/ }), 'all');
@@ -70,7 +70,7 @@ describe('a service', () => {
     await user.type(screen.getByRole('textbox', { name: /Date of the initial statement/ }), '01/05/2020');
     for (const box of screen.getAllByRole('combobox', { name: /^(State|Filing office)/ }))
       await user.selectOptions(box, 'IL');
-    await user.selectOptions(screen.getByRole('combobox', { name: /The debtor is/ }), 'person');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Kind of debtor/ }), 'person');
     for (const box of screen.getAllByRole('textbox', { name: /^(Street|City|Name|Debtor’s exact)/ }))
       await user.type(box, 'Joliet');
     for (const box of screen.getAllByRole('textbox', { name: /ZIP/ })) await user.type(box, '60432');
@@ -118,6 +118,8 @@ describe('a service', () => {
 
   it('is not offered to people without its role', async () => {
     await app.renderApp('/deednetwork?state=IL');
-    expect(await screen.findByText('Deed preparation is not part of your account.', {}, patience)).toBeVisible();
+    expect(
+      await screen.findByText('Contact support to add deed preparation to your account.', {}, patience),
+    ).toBeVisible();
   });
 });

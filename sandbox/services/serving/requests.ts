@@ -81,7 +81,7 @@ async function requireRole(db: Database, { userId }: Session, service: RequestSe
     .innerJoin(roles, eq(roles.roleId, userRoles.roleId))
     .where(and(eq(userRoles.userId, userId), eq(roles.roleName, 'deedpro')));
   if (held.length === 0)
-    throw problem(403, { code: 'role-required', detail: 'Deed preparation is not part of your account.' });
+    throw problem(403, { code: 'role-required', detail: 'Contact support to add deed preparation to your account.' });
 }
 
 interface Keyed {

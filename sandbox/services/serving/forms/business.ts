@@ -85,7 +85,7 @@ export const uccFiling: ServiceForm = {
     {
       title: 'Debtor',
       fields: [
-        choice('debtorKind', 'The debtor is', { organization: 'An organization', person: 'A person' }),
+        choice('debtorKind', 'Kind of debtor', { organization: 'An organization', person: 'A person' }),
         asked('debtorName', 'Debtor’s exact legal name', 'text', {
           help: 'An organization as in its public organic record, a person as on the driver’s license. A small mistake can void the filing.',
         }),
@@ -127,7 +127,7 @@ export const uccSearch: ServiceForm = {
     {
       title: 'Debtor',
       fields: [
-        choice('debtorKind', 'The debtor is', { organization: 'An organization', person: 'A person' }),
+        choice('debtorKind', 'Kind of debtor', { organization: 'An organization', person: 'A person' }),
         asked('debtorName', 'Debtor’s exact legal name'),
         asked('state', 'Filing office', 'state'),
         optional('city', 'Debtor’s city'),

@@ -104,7 +104,12 @@ export const form1099S: ServiceForm = {
       fields: [
         asked('closingDate', 'Date of closing', 'date'),
         asked('grossProceeds', 'Gross proceeds', 'money'),
-        choice('receivedOther', 'Does the transferor also receive property or services?', { no: 'No', yes: 'Yes' }),
+        choice(
+          'receivedOther',
+          'Property or services?',
+          { no: 'No', yes: 'Yes' },
+          { help: 'Whether the transferor receives property or services as well.' },
+        ),
         optional('buyersTax', 'Buyer’s part of real estate tax', 'money'),
       ],
     },
@@ -113,7 +118,7 @@ export const form1099S: ServiceForm = {
   notes: [
     {
       text: 'The transferor gets the statement by February 15 after the year of closing.',
-      source: '26 CFR 1.6045-4(m)(3)',
+      source: '26 U.S.C. 6045(b)',
       effectiveFrom: '2009-01-01',
     },
   ],
