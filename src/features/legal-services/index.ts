@@ -1,2 +1,1 @@
 export { RequestedService } from './components/requested-service';
-export { serviceRequestQuery } from './queries';
