@@ -74,6 +74,9 @@ const mainLayout: readonly ListedRoute[] = [
   ...signedIn('/docket-sync/entries', '/docket-sync/deadlines'),
   { route: '/{state}/my-court-cases', sample: '/IL/my-court-cases', audience: 'signed in' },
   ...signedIn('/deednetwork'),
+  ...['1099-s', 'title-search', 'business-formation', 'ucc-filing', 'ucc-search'].map((each) =>
+    own(`/services/${each}`),
+  ),
 ];
 
 const settings: readonly ListedRoute[] = [
