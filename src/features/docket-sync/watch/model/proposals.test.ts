@@ -24,6 +24,13 @@ describe('proposed deadlines', () => {
     expect(shown([{ ...served, ...state, courtState: 'TX' }])).toEqual([]);
   });
 
+  test('say what the entry leaves open', () => {
+    const [proposal] = proposalsOf([{ ...served, federal: false, courtState: 'NY' }], '2026-06-16');
+    expect(proposal?.note).toMatch(/otherwise 30 days/);
+    const [federal] = proposalsOf([served], '2026-06-16');
+    expect(federal?.note).toMatch(/^State holidays in IL.*60 days for the United States/);
+  });
+
   test('end with what they are about: a served complaint, an answer, an appeal', () => {
     expect(shown([entry({})])).toEqual(['fed-serve 2026-09-10']);
     expect(shown([entry({}), served])).toEqual(['fed-answer 2026-07-06']);

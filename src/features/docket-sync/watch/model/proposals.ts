@@ -49,6 +49,12 @@ const doneBy: Readonly<Partial<Record<ProposingEntry['entryType'], readonly Prop
   judgment: ['notice-of-appeal'],
 };
 
+/** What a docket entry doesn't tell, and how the count differs with it. */
+const otherwise: Readonly<Record<string, string>> = {
+  'fed-answer': '60 days for the United States, its agencies and officers.',
+  'ny-answer': 'Counted as served in person in the state; otherwise 30 days from when service is complete.',
+};
+
 /** The deadlines from `today` (YYYY-MM-DD) on, by date. */
 export function proposalsOf(entries: readonly ProposingEntry[], today: string): Proposal[] {
   const byCase = Map.groupBy(
@@ -74,7 +80,8 @@ function proposalsOfEntry(entry: ProposingEntry, ofCase: readonly ProposingEntry
     .map((rule) => {
       const facts = { state: entry.courtState, isUnitedStatesParty: isUnitedStatesParty(entry) };
       const due = dueDate(periodOf(rule, facts), fromDay, facts);
-      return { ...due, key: `${entry.docketEntryId}/${rule.ruleId}`, rule, entry, fromDay };
+      const note = [due.note, otherwise[rule.ruleId]].filter(Boolean).join(' ');
+      return { ...due, ...(note && { note }), key: `${entry.docketEntryId}/${rule.ruleId}`, rule, entry, fromDay };
     });
 }
 
