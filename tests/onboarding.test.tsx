@@ -173,6 +173,8 @@ describe('signing up', () => {
   it('is denied when onboarding is off', async () => {
     await app.renderApp('/onboarding/create-account', { as: null });
     expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
+    // Access denied outside the layout has its landmarks.
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) expect(screen.getByRole(landmark)).toBeVisible();
     // A visitor has no administrator yet.
     expect(screen.getByText(/^Online sign-up isn’t available here\./)).toBeVisible();
     expect(screen.queryByText(/administrator/)).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ describe('a good config', () => {
       config: {
         productName: 'Benchfile',
         services: { filing: 'https://filing.benchfile.example' },
-        features: { onboardingEnabled: false, statesForDocumentExtraction: [] },
+        features: { onboardingEnabled: false, forceOnboardingForExistingClients: false },
         frameAncestors: [],
       },
     });
@@ -34,7 +34,10 @@ describe('a good config', () => {
     const given = { services, productName: 'Courtside', features: { onboardingEnabled: true } };
     expect(parseRuntimeConfig(given, 'app.benchfile.example')).toMatchObject({
       ok: true,
-      config: { productName: 'Courtside', features: { onboardingEnabled: true, skipDocumentExtraction: false } },
+      config: {
+        productName: 'Courtside',
+        features: { onboardingEnabled: true, forceOnboardingForExistingClients: false },
+      },
     });
   });
 });
@@ -119,12 +122,12 @@ describe('an invalid config', () => {
   it('names every invalid field', () => {
     const problems = problemsOf({
       services: { ...services, filing: 'ftp://filing.benchfile.example', platform: undefined },
-      features: { statesForDocumentExtraction: ['California'] },
+      features: { onboardingEnabled: 'yes' },
     });
     expect(problems).toEqual([
       expect.stringMatching(/^services\.platform: /),
       'services.filing: must be an http(s) address without query or fragment',
-      'features.statesForDocumentExtraction.0: must be a two-letter state',
+      expect.stringMatching(/^features\.onboardingEnabled: /),
     ]);
   });
 });
@@ -163,11 +166,6 @@ describe('an address', () => {
   });
 });
 
-it.each(['xCA', 'CAx', 'ca', 'C', ''])('a state cannot be %j', (state) => {
-  expect(problemsOf({ services, features: { statesForCaseSearchExtraction: [state] } })).toHaveLength(1);
-  expect(problemsOf({ services, features: { statesForCaseSearchExtraction: ['CA', 'TX'] } })).toEqual([]);
-});
-
 it.each(['http://tool.example', 'https://tool.example', 'https://tool.example:8443'])(
   'an origin can be %s',
   (origin) => {
@@ -186,12 +184,8 @@ it.each(['http://key@monitoring.example/7', 'https://key@monitoring.example:8443
 
 it('every option has a default', () => {
   const features = {
-    skipDocumentExtraction: false,
     onboardingEnabled: false,
     forceOnboardingForExistingClients: false,
-    allowedSettingsServiceCategories: [],
-    statesForDocumentExtraction: [],
-    statesForCaseSearchExtraction: [],
   };
   const { filing: _, ...rest } = services;
   const config = {

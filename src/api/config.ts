@@ -8,7 +8,6 @@ const address = z
   .string()
   .check(z.regex(/^https?:\/\/[^\s?#]+$/, 'must be an http(s) address without query or fragment'));
 const origin = z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'must be an origin: scheme, host and port'));
-const states = z._default(z.array(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a two-letter state'))), []);
 
 const schema = z.object({
   productName: z._default(z.string().check(z.minLength(1)), 'Benchfile'),
@@ -81,21 +80,10 @@ const schema = z.object({
   ),
   features: z._default(
     z.object({
-      skipDocumentExtraction: z._default(z.boolean(), false),
       onboardingEnabled: z._default(z.boolean(), false),
       forceOnboardingForExistingClients: z._default(z.boolean(), false),
-      allowedSettingsServiceCategories: z._default(z.array(z.string()), []),
-      statesForDocumentExtraction: states,
-      statesForCaseSearchExtraction: states,
     }),
-    {
-      skipDocumentExtraction: false,
-      onboardingEnabled: false,
-      forceOnboardingForExistingClients: false,
-      allowedSettingsServiceCategories: [],
-      statesForDocumentExtraction: [],
-      statesForCaseSearchExtraction: [],
-    },
+    { onboardingEnabled: false, forceOnboardingForExistingClients: false },
   ),
 });
 

@@ -51,6 +51,23 @@ async function show(links: ReactNode, settings: Partial<LinkSettings> = {}) {
 
 const link = () => screen.getByRole('link');
 
+describe('a legacy link', () => {
+  it.each([
+    ['new-tab', { target: '_blank', rel: 'noopener' }],
+    ['same-window', { target: '', rel: '' }],
+  ] as const)('opens as section 6 says: %s', async (outsideLinks, expected) => {
+    await show(
+      <AppLink kind="legacy" link="/account">
+        Billing
+      </AppLink>,
+      { outsideLinks },
+    );
+    expect(link()).toHaveAttribute('href', `${legacyOrigin}/account?mappingId=map-1`);
+    const { target, rel } = screen.getByRole<HTMLAnchorElement>('link');
+    expect({ target, rel }).toEqual(expected);
+  });
+});
+
 describe('an application link', () => {
   it('keeps the matter and loads no document', async () => {
     const router = await show(
@@ -80,16 +97,6 @@ describe('an application link', () => {
       </AppLink>,
     );
     expect(link()).toHaveAttribute('href', '/app/matter-view/A%2FB%20C');
-  });
-
-  it('to the former application opens in the same window, with the matter', async () => {
-    await show(
-      <AppLink kind="legacy" link="/account">
-        Account
-      </AppLink>,
-    );
-    expect(link()).toHaveAttribute('href', `${legacyOrigin}/account?mappingId=map-1`);
-    expect(link()).not.toHaveAttribute('target');
   });
 
   it.each(['https://court.example/x', '//court.example/x'])(

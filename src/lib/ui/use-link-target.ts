@@ -25,7 +25,7 @@ export function useLinkTarget(description: LinkDescription): LinkTarget {
   const url = new URL(linkHref(description, { mappingId, origin: legacyOrigin, appPrefix }), origin);
   const isLegacy = description.kind === 'legacy' && !description.link.includes('//');
   const isPage = !isLegacy && url.origin === origin && `${url.pathname}/`.startsWith(`${appPrefix}/`);
-  if (!isPage) return { to: url.href, ...(isLegacy ? {} : windowAttributes(outsideLinks)) };
+  if (!isPage) return { to: url.href, ...windowAttributes(outsideLinks) };
   return {
     to: url.pathname.slice(appPrefix.length) || '/',
     // Set explicitly, so that the router does not keep the matter on a page without one.

@@ -1,5 +1,5 @@
 import { usePermissions } from '@/features/firm';
-import { BillingLink, Planned, screens } from '@/features/navigation';
+import { BillingLink, billingScreen, Planned, screens } from '@/features/navigation';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 
@@ -8,7 +8,9 @@ import { Notice } from '@/lib/ui/notice';
  * supplement, section 4); others are told whom to ask.
  */
 export function CreditHoldNotice({ children }: { children: string }) {
-  const isPayer = usePermissions()?.creditHoldNotice === 'with-links';
+  const permissions = usePermissions();
+  const isPayer = permissions?.creditHoldNotice === 'with-links';
+  const billing = billingScreen(permissions?.billing ?? 'hidden');
   const title = "The filing wasn't submitted";
   if (!isPayer)
     return (
@@ -23,10 +25,12 @@ export function CreditHoldNotice({ children }: { children: string }) {
       action={
         <>
           <BillingLink>See what is due</BillingLink>{' '}
-          <AppLink {...screens.payment.page}>
-            Make a payment
-            <Planned page={screens.payment.page} />
-          </AppLink>
+          {billing === screens.billing && (
+            <AppLink {...screens.payment.page}>
+              Make a payment
+              <Planned page={screens.payment.page} />
+            </AppLink>
+          )}
         </>
       }
     >

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/firm';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
-import { screens } from '../model/pages';
+import { billingScreen } from '../model/pages';
 import { Planned } from './planned';
 
 interface BillingLinkProps {
@@ -15,8 +14,7 @@ interface BillingLinkProps {
 /** A link to billing, here or in the legacy application. Hidden from people without access. */
 export function BillingLink({ children, ...props }: BillingLinkProps) {
   const billing = usePermissions()?.billing ?? 'hidden';
-  const isLegacy = billing === 'legacy' && runtimeConfig().legacyOrigin !== undefined;
-  const { page } = isLegacy ? screens.legacyAccount : screens.billing;
+  const { page } = billingScreen(billing);
   const target = useLinkTarget(page);
   if (billing === 'hidden') return null;
   return (

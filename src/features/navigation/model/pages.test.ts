@@ -45,6 +45,8 @@ describe('screens', () => {
 
   it('include Billing here or in the legacy application', () => {
     expect(seen()).toContain(screens.billing);
+    expect(seen({ billing: 'legacy' })).toContain(screens.billing);
+    configure({ legacyOrigin: 'https://former.example' });
     expect(seen({ billing: 'legacy' })).toContain(screens.legacyAccount);
     expect(seen({ billing: 'legacy' })).not.toContain(screens.billing);
   });

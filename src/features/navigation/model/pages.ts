@@ -71,6 +71,11 @@ export const screens = {
   },
 } as const satisfies Record<string, Screen>;
 
+/** Where a person's billing is: here, or with the legacy application where there is one (section 6). */
+export function billingScreen(billing: Permissions['billing']): Screen {
+  return billing === 'legacy' && runtimeConfig().legacyOrigin !== undefined ? screens.legacyAccount : screens.billing;
+}
+
 /** Where a person changes their password. */
 export function changePassword(): Screen {
   return { title: 'Change password', page: legacyPage('/change-password') };
@@ -94,7 +99,7 @@ export function seenScreens(permissions: Permissions): Screen[] {
     filingList,
     canSeeFirmFees && screens.firmFees,
     canSeeAllServices && newFiling,
-    billing !== 'hidden' && (billing === 'legacy' ? screens.legacyAccount : screens.billing),
+    billing !== 'hidden' && billingScreen(billing),
     reports !== 'hidden' && screens.reporting,
     reports === 'menu' && screens.runReport,
     serviceContacts,

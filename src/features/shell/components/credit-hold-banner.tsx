@@ -1,5 +1,5 @@
 import { usePermissions } from '@/features/firm';
-import { Planned, screens } from '@/features/navigation';
+import { billingScreen, Planned, screens } from '@/features/navigation';
 import { AppLink } from '@/lib/ui/links';
 import classes from './credit-hold-banner.module.css';
 
@@ -7,20 +7,26 @@ import classes from './credit-hold-banner.module.css';
 export default function CreditHoldBanner() {
   const permissions = usePermissions();
   if (!permissions) return null;
+  const billing = billingScreen(permissions.billing);
   return (
     <section className={classes.banner} aria-label="Credit hold">
       {permissions.creditHoldNotice === 'with-links' ? (
         <p>
           Your account is on credit hold: no orders can be placed.{' '}
-          <AppLink {...screens.billing.page} inherit underline="always">
+          <AppLink {...billing.page} inherit underline="always">
             See what is due
-            <Planned page={screens.billing.page} />
-          </AppLink>{' '}
-          or{' '}
-          <AppLink {...screens.payment.page} inherit underline="always">
-            make a payment
-            <Planned page={screens.payment.page} />
+            <Planned page={billing.page} />
           </AppLink>
+          {billing === screens.billing && (
+            <>
+              {' '}
+              or{' '}
+              <AppLink {...screens.payment.page} inherit underline="always">
+                make a payment
+                <Planned page={screens.payment.page} />
+              </AppLink>
+            </>
+          )}
           .
         </p>
       ) : (

@@ -12,12 +12,13 @@ function listOf(length: number) {
   }));
 }
 
+const rowId = (row: number) => row;
 const skips = (read: ReturnType<typeof listOf>) => read.mock.calls.map(([{ skip }]) => skip);
 
 describe('the windows of a list', () => {
   it('are fetched at the screen and ahead of the scroll', async () => {
     const read = listOf(1_000);
-    const source = new WindowSource({ read });
+    const source = new WindowSource({ read, rowId });
     source.show(0, 20);
     await settle();
     expect(skips(read)).toEqual([0]);
@@ -32,9 +33,33 @@ describe('the windows of a list', () => {
     expect(skips(read)).toEqual([0, 100, 200, 900, 800, 700]);
   });
 
+  it('on the screen are read again, and rows keep their places', async () => {
+    const rows = Array.from({ length: 250 }, (_, id) => ({ id, status: 'in-progress' }));
+    const read = vi.fn(async ({ top, skip }: { top: number; skip: number }) => ({
+      items: rows.slice(skip, skip + top).map((row) => ({ ...row })),
+      total: rows.length,
+    }));
+    const source = new WindowSource({ read, rowId: ({ id }) => id });
+    source.show(0, 20);
+    await settle();
+    source.show(90, 120);
+    await settle();
+    read.mockClear();
+    rows.splice(0, rows.length, { id: 999, status: 'new' }, ...rows.map(({ id }) => ({ id, status: 'accepted' })));
+    await source.refresh(new AbortController().signal);
+    expect(read.mock.calls.map(([{ skip }]) => skip)).toEqual([0, 100]);
+    expect(source.state().rowAt(0)).toEqual({ id: 0, status: 'accepted' });
+    expect(source.state().rowAt(120)).toEqual({ id: 120, status: 'accepted' });
+    expect(source.visibleRows.some(({ id }) => id === 999)).toBe(false);
+    read.mockRejectedValueOnce(new Error('Offline'));
+    await source.refresh(new AbortController().signal);
+    expect(source.state()).toMatchObject({ hasFailed: false });
+  });
+
   it('are aborted when scrolled past', async () => {
     const signals: AbortSignal[] = [];
     const source = new WindowSource<number>({
+      rowId,
       read: ({ skip }, signal) => {
         signals.push(signal);
         return skip === 0 ? Promise.resolve({ items: [0], total: 10_000 }) : new Promise(() => {});
@@ -48,7 +73,7 @@ describe('the windows of a list', () => {
   });
 
   it('use no more memory after 50,000 rows than after 500', async () => {
-    const source = new WindowSource({ read: listOf(100_000) });
+    const source = new WindowSource({ read: listOf(100_000), rowId });
     let most = 0;
     for (let row = 0; row <= 50_000; row += 37) {
       source.show(row, row + 20);
@@ -63,7 +88,7 @@ describe('the windows of a list', () => {
   it('contain the visible rows after any scrolling', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 3_000 }), fc.array(fc.nat({ max: 3_500 })), async (length, places) => {
-        const source = new WindowSource({ read: listOf(length) });
+        const source = new WindowSource({ rowId, read: listOf(length) });
         source.show(0, 10);
         await settle();
         for (const place of places) {
@@ -79,7 +104,7 @@ describe('the windows of a list', () => {
 
   it('that fail are reported and retried', async () => {
     const read = listOf(50).mockRejectedValueOnce(new Error('503'));
-    const source = new WindowSource({ read });
+    const source = new WindowSource({ read, rowId });
     const changed = vi.fn();
     const stop = source.subscribe(changed);
     source.show(0, 10);
@@ -95,6 +120,7 @@ describe('the windows of a list', () => {
   it('are aborted when the list closes', () => {
     const signals: AbortSignal[] = [];
     const source = new WindowSource<number>({
+      rowId,
       read: (_part, signal) => {
         signals.push(signal);
         return new Promise(() => {});

@@ -1,7 +1,7 @@
 /** Keeps only the rows of a long server list that are on or near the screen. */
 import type { RowSource } from '../export/read-all';
 
-interface WindowSourceOptions<Row> extends Pick<RowSource<Row>, 'read'> {
+interface WindowSourceOptions<Row> extends Pick<RowSource<Row>, 'read' | 'rowId'> {
   /** Rows per window. */
   windowSize?: number;
   /** The most windows to keep beyond those requested together. */
@@ -25,9 +25,12 @@ export interface WindowState<Row> {
   rowAt: (index: number) => Row | undefined;
 }
 
+const nothing = { items: [] };
+
 /** Fetches windows ahead of the scroll and evicts the farthest. */
 export class WindowSource<Row> {
   readonly #read: WindowSourceOptions<Row>['read'];
+  readonly #rowId: WindowSourceOptions<Row>['rowId'];
   readonly #size: number;
   readonly #maxWindows: number;
   readonly #windows = new Map<number, Window<Row>>();
@@ -36,8 +39,9 @@ export class WindowSource<Row> {
   #first = 0;
   #last = 0;
 
-  constructor({ read, windowSize = 100, maxWindows = 8 }: WindowSourceOptions<Row>) {
+  constructor({ read, rowId, windowSize = 100, maxWindows = 8 }: WindowSourceOptions<Row>) {
     this.#read = read;
+    this.#rowId = rowId;
     this.#size = windowSize;
     this.#maxWindows = maxWindows;
   }
@@ -76,6 +80,30 @@ export class WindowSource<Row> {
     for (const [number, window] of this.#windows) if (window.hasFailed) this.#windows.delete(number);
     this.show(this.#first * this.#size, this.#last * this.#size);
     this.#notify(this.#state.total);
+  }
+
+  /** The rows of the windows on the screen. */
+  get visibleRows(): readonly Row[] {
+    return this.#visible().flatMap(([, { rows }]) => rows ?? []);
+  }
+
+  /**
+   * Reads the visible windows again and shows what has changed in their rows. Rows keep their places: what is new or
+   * gone doesn't move what a person reads. A failure keeps what is shown.
+   */
+  async refresh(signal: AbortSignal): Promise<void> {
+    for (const [number, window] of this.#visible()) {
+      if (!window.rows) continue;
+      const { items } = await this.#read({ top: this.#size, skip: number * this.#size }, signal).catch(() => nothing);
+      if (signal.aborted) return;
+      const now = new Map(items.map((row: Row) => [this.#rowId(row), row]));
+      window.rows = window.rows.map((row) => now.get(this.#rowId(row)) ?? row);
+    }
+    this.#notify(this.#state.total);
+  }
+
+  #visible() {
+    return [...this.#windows].filter(([number]) => number >= this.#first && number <= this.#last);
   }
 
   #rowAt(index: number): Row | undefined {
@@ -128,10 +156,9 @@ export class WindowSource<Row> {
   }
 
   #notify(total: number | undefined): void {
-    const visible = [...this.#windows].filter(([number]) => number >= this.#first && number <= this.#last);
     this.#state = {
       total,
-      hasFailed: visible.some(([, { hasFailed }]) => hasFailed),
+      hasFailed: this.#visible().some(([, { hasFailed }]) => hasFailed),
       rowAt: (index) => this.#rowAt(index),
     };
     for (const changed of this.#listeners) changed();
