@@ -227,6 +227,7 @@ const administratorsOnly = [
   'resendInvitation',
   'revokeInvitation',
   'saveFsxAuthentication',
+  'savePacerLimits',
   'sendInvitation',
 ];
 
