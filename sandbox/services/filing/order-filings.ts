@@ -68,9 +68,12 @@ export function draftFilings(
   }));
 }
 
-/** Whether a filed document's stamped copy is still available. */
-export function hasStampedCopy(document: DocumentRecord, now: Date): boolean {
-  return document.stampedFileId !== null && (document.stampedExpiresAt === null || document.stampedExpiresAt > now);
+/**
+ * Whether a filed document's stamped copy is still available. What a service returned is its own copy, which nobody
+ * stamped.
+ */
+export function hasStampedCopy({ fileId, stampedFileId, stampedExpiresAt }: DocumentRecord, now: Date): boolean {
+  return stampedFileId !== null && stampedFileId !== fileId && (stampedExpiresAt === null || stampedExpiresAt > now);
 }
 
 async function readDocuments(db: Database, orderIds: readonly number[]): Promise<Map<string, DocumentRecord[]>> {

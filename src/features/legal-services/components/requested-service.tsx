@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { ServiceRequest } from '@/api/generated/serving/model';
@@ -42,10 +43,10 @@ function LoadedRequest({ request }: { request: ServiceRequest }) {
       <Section
         title={name}
         actions={
-          <>
+          <Group gap="sm">
             <StatusBadge tone={tones[status]} label={statusText} />
             {(status === 'ordered' || status === 'in-work') && <CancelRequest request={request} />}
-          </>
+          </Group>
         }
       >
         {result && <p>{result.summary}</p>}

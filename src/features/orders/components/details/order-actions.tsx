@@ -9,6 +9,7 @@ import { confirm } from '@/lib/ui/confirm';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { cancellableFilings, describeCancellation, refusalOf } from '../../model/order-actions';
+import { isRequest } from '../../model/services';
 import { useCancelFilings } from '../../mutations';
 import { providerOfOrder } from '../../provider-of-order';
 import { showDownloadFailure } from '../show-download-failure';
@@ -41,11 +42,11 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           Download all (zip)
         </ReasonButton>
       )}
-      <CopyToDraft order={order} />
+      {!isRequest(order.service) && <CopyToDraft order={order} />}
       {refusalOf(order, 'copy-to-draft') === undefined && (
         <SaveAsTemplate orderId={orderId} suggestedName={order.filings[0]?.filingTypeName ?? ''} />
       )}
-      <CancelFiling order={order} />
+      {!isRequest(order.service) && <CancelFiling order={order} />}
     </>
   );
 }
