@@ -14,8 +14,8 @@ beforeEach(() => {
   const fetchNow = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://localhost');
-    // The bell asks on every page.
-    if (!pathname.startsWith('/api/notifications')) asked.push(pathname);
+    // The bell and the count of alerts ask on every page.
+    if (!/^\/api\/(notifications|docket-watch)\//.test(pathname)) asked.push(pathname);
     return fetchNow(input, init);
   });
 });
