@@ -13,6 +13,7 @@ const startedLater: ReadonlyMap<RegExp, string> = new Map([
   [/"skip":50\b/, 'The next page is fetched once the page is idle.'],
   [/"integrations","clio"|"DefaultExpenseCategory"/, 'The firm names its connected system.'],
   [/\["Order",\d+\]/, 'The list names its rejected orders.'],
+  [/"downloadable-files"/, 'The order says whether it was paid.'],
   [/"Order","List"/, 'The order names its case.'],
   [/"notifications"|"preferences"/, 'The bell loads after the page.'],
   [/"v1","changes",\{"limit":1\}/, 'The count of alerts loads after the page.'],

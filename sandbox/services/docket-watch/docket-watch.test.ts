@@ -155,7 +155,7 @@ describe('who is told', () => {
     expect(`${last?.subject} ${last?.body}`).not.toContain(title);
   });
 
-  test('over a month of the clock each change once a recipient, and the same as in 30 days of moves', {
+  test('over a month of the clock each change once a recipient, in ten days one by one and twenty at once', {
     timeout: 60_000,
   }, async () => {
     const before = await opened.sandbox.db.select().from(docketNews);

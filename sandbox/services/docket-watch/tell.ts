@@ -80,7 +80,10 @@ const tell: Step = async (tx, { clientId, recipient }, now) => {
   const isAtOnce = ({ news, dueAt }: Told) => dueAt.getTime() === news.at.getTime();
   for (const each of told.filter(isAtOnce)) await sendMail(tx, { ...oneMail(each, sealed), sentAt: now, recipient });
   const digest = told.filter((each) => !isAtOnce(each));
-  if (digest.length > 0) await sendMail(tx, { ...digestMail(digest, sealed), sentAt: now, recipient });
+  if (digest.length === 0) return;
+  // Its hour: while the clock catches up, another reading's step may find it due before its own does.
+  const sentAt = new Date(Math.max(...digest.map(({ dueAt }) => dueAt.getTime())));
+  await sendMail(tx, { ...digestMail(digest, sealed), sentAt, recipient });
 };
 
 const toTold = ({ kind, entryType, filedBy, hasDocuments, before, after }: Told['news']) => ({

@@ -56,7 +56,8 @@ describe('the filing list', () => {
 describe('mappings', () => {
   test('show the number of items for each', async () => {
     const found = await get<{ mappingId: string; orderCount: number; draftCount: number }[]>('/Mappings');
-    expect(found).toHaveLength(6);
+    const ids = new Set(found.map(({ mappingId }) => mappingId));
+    expect(all.filter(({ mappingId }) => mappingId !== null && !ids.has(mappingId))).toEqual([]);
     for (const { mappingId, orderCount, draftCount } of found) {
       const tied = all.filter((row) => row.mappingId === mappingId);
       expect(draftCount).toBe(tied.filter(({ status }) => status === 'draft').length);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormField, ServiceForm } from '@/api/generated/serving/model';
-import { answerProblems, isAsked, sentAnswers, storable } from './entered-answers';
+import { answerProblems, fromStored, isAsked, sentAnswers, toStored } from './entered-answers';
 
 const field = (name: string, more: Partial<FormField> = {}): FormField => ({
   name,
@@ -39,7 +39,10 @@ test('what is sent is trimmed, has cents, and leaves out what is empty or not as
 
 test('a taxpayer ID is never stored', () => {
   const all = form(field('name'), field('id', { type: 'taxpayer-id' }));
-  expect(storable(all, { name: 'Ana', id: '987-65-4329', empty: '', missing: undefined })).toEqual({ name: 'Ana' });
+  const entries = toStored(all, { name: 'Ana', id: '987-65-4329', empty: '', missing: undefined });
+  expect(entries).toEqual([{ field: 'name', answer: 'Ana' }]);
+  expect(fromStored(entries)).toEqual({ name: 'Ana' });
+  expect(fromStored(undefined)).toEqual({});
 });
 
 describe('problems', () => {

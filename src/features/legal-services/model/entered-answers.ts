@@ -7,7 +7,9 @@ import { createJournal } from '@/lib/storage/journal';
 /** By field. An amount is a number of dollars, everything else a text. */
 export type Answers = Record<string, string | number | undefined>;
 
-const stored = z.record(z.string(), z.union([z.string(), z.number()]));
+const stored = z.array(z.object({ field: z.string(), answer: z.union([z.string(), z.number()]) }));
+
+type StoredAnswers = z.infer<typeof stored>;
 
 /** What was entered and not ordered yet, by person, service and matter. Taxpayer IDs are never stored. */
 export const answersJournal = createJournal('legal-service', stored);
@@ -15,13 +17,16 @@ export const answersJournal = createJournal('legal-service', stored);
 export const fieldsOf = ({ sections }: ServiceForm): FormField[] => sections.flatMap(({ fields }) => fields);
 
 /** The answers without what must not be stored. */
-export function storable(form: ServiceForm, answers: Answers): Record<string, string | number> {
+export function toStored(form: ServiceForm, answers: Answers): StoredAnswers {
   const secret = new Set(fieldsOf(form).flatMap(({ name, type }) => (type === 'taxpayer-id' ? [name] : [])));
-  return Object.fromEntries(
-    Object.entries(answers).flatMap(([name, answer]) =>
-      answer === undefined || answer === '' || secret.has(name) ? [] : [[name, answer] as const],
-    ),
+  return Object.entries(answers).flatMap(([field, answer]) =>
+    answer === undefined || answer === '' || secret.has(field) ? [] : [{ field, answer }],
   );
+}
+
+/** The answers that were stored. */
+export function fromStored(entries: StoredAnswers = []): Answers {
+  return Object.fromEntries(entries.map(({ field, answer }) => [field, answer]));
 }
 
 /** Whether a question is asked, given the other answers. */

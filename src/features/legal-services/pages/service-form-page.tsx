@@ -22,7 +22,15 @@ import { showToast } from '@/lib/ui/toast';
 import { FormQuestion } from '../components/form-question';
 import { LawNotes } from '../components/law-notes';
 import classes from '../components/service-form.module.css';
-import { type Answers, answerProblems, answersJournal, isAsked, sentAnswers, storable } from '../model/entered-answers';
+import {
+  type Answers,
+  answerProblems,
+  answersJournal,
+  fromStored,
+  isAsked,
+  sentAnswers,
+  toStored,
+} from '../model/entered-answers';
 import { type OrderFailure, readOrderFailure } from '../model/order-failure';
 import { useOrderService } from '../mutations';
 import { serviceFormQuery } from '../queries';
@@ -79,13 +87,13 @@ function EnteredForm({ form, state, mappingId }: EnteredFormProps) {
   const { mutateAsync, isPending } = useOrderService();
   const [failure, setFailure] = useState<OrderFailure>();
   const [fieldErrors, setFieldErrors] = useState<OrderFailure['fields']>(new Map());
-  const [first] = useState((): Answers => answersJournal.read(subject) ?? {});
+  const [first] = useState((): Answers => fromStored(answersJournal.read(subject)));
   const entered = useAppForm({
     defaultValues: first,
     ...checkedAsWhole((answers: Answers) => answerProblems(form, answers)),
     onSubmit: ({ value }) => trackWork(order(value)),
   });
-  useJournal(entered.store, (answers) => answersJournal.write(subject, storable(form, answers)));
+  useJournal(entered.store, (answers) => answersJournal.write(subject, toStored(form, answers)));
 
   async function order(answers: Answers): Promise<void> {
     setFailure(undefined);
