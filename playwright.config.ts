@@ -12,7 +12,8 @@ function server({ port, data, prepare = '' }: { port: number; data: string; prep
     url: `http://localhost:${port}/sandbox/health`,
     reuseExistingServer: false,
     timeout: 120_000,
-    env: { SANDBOX_DATA: data, DATABASE_URL: '', NODE_ENV: 'test' },
+    // A tool at a host that the application doesn't list is still one that the sandbox serves.
+    env: { SANDBOX_DATA: data, DATABASE_URL: '', NODE_ENV: 'test', SANDBOX_HOSTS: 'unlisted.localhost' },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
   };
 }

@@ -93,7 +93,7 @@ test('All Services can be searched by letter and column, and links to pages', as
   await focus(page, 'Title Search');
   await expect(page.getByRole('menuitem', { name: /^Title Search/ })).toHaveAttribute(
     'href',
-    /former\/services\/title-search\?mappingId=/,
+    /app\/services\/title-search\?mappingId=/,
   );
   await page.keyboard.press('ArrowLeft');
   await focus(page, 'ServeIT');
