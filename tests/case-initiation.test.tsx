@@ -58,6 +58,22 @@ describe('the start page', () => {
 });
 
 describe('a new case', () => {
+  it('opens though the address gained its state during creation', async () => {
+    const { user, place, router, queryClient } = await app.renderApp(`/case-initiation?mappingId=${ortega}`);
+    await app.backend.sandbox.faults.add({
+      operationId: 'saveNewCaseDraft',
+      userId: 1,
+      when: 'after',
+      latency: 1500,
+      times: 1,
+    });
+    await choose(user, 'Court', 'lakemoor chancery');
+    await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+    await act(() => router.navigate({ to: '.', search: { state: 'IL', mappingId: ortega }, replace: true }));
+    expect(queryClient.isMutating()).toBe(1);
+    await waitFor(() => expect(place()).toMatch(/^\/case-initiation\/\d+\/case/), patience);
+  });
+
   it('does not bring back a person who left during creation', async () => {
     const { user, place, queryClient } = await app.renderApp(`/case-initiation?state=IL&mappingId=${ortega}`);
     await app.backend.sandbox.faults.add({

@@ -87,7 +87,7 @@ export async function chargeMonth(tx: Database, tracked: readonly TrackedDocket[
         mappingId: order.mappingId,
         service: 'DocketSync' as const,
         description,
-        reason: 'DocketSync',
+        reason: 'Provider Service',
         category: 'service-fee' as const,
         chargedAt: now,
         userId: order.userId,

@@ -161,6 +161,8 @@ describe('one docket', () => {
     });
     const charged = await opened.sandbox.db.select().from(charges).where(eq(charges.orderId, orderId));
     expect(charged.map(({ amountCents }) => amountCents)).toEqual([1000]);
+    // The order's own page has the charge, too.
+    expect((await opened.call(`/filing/Order/${orderId}`)).status).toBe(200);
     const stop = () => read('/Case/StopSubscription', { body: { subscriptionId: orderId, reason: 'Settled' } });
     expect(await stop()).toMatchObject({ state: 'Stopped' });
     expect(await stop()).toMatchObject({ state: 'Stopped' });

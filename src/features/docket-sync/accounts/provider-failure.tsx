@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { explain, failureOf, retryAfterOf } from '@/api/errors';
-import { AccountLockedProblem, PacerLimitProblem, ProviderDownProblem } from '@/api/generated/docket-sync/model';
 import { formatInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
+import { problemMembers } from '../problem-members';
 import { type ProviderId, pacerId, providerOf } from './providers';
 
 const AccountDialog = lazy(() => import('./account-dialog'));
@@ -47,7 +47,7 @@ export function ProviderFailure({ title, error, providerId, userName, onRetry }:
         </Notice>
       );
     case 'account-locked': {
-      const until = AccountLockedProblem.safeParse(failure.body).data?.lockedUntil;
+      const until = problemMembers(failure.body).lockedUntil;
       return (
         <Notice tone="warning" title={title} action={again}>
           {text} {until && `It unlocks ${formatInstant(until)}.`}
@@ -55,7 +55,7 @@ export function ProviderFailure({ title, error, providerId, userName, onRetry }:
       );
     }
     case 'pacer-limit-reached': {
-      const { limit, spent, asked } = PacerLimitProblem.safeParse(failure.body).data ?? {};
+      const { limit, spent, asked } = problemMembers(failure.body);
       return (
         <Notice tone="warning" title={title}>
           {text}
@@ -69,7 +69,7 @@ export function ProviderFailure({ title, error, providerId, userName, onRetry }:
       );
     }
     case 'provider-down': {
-      const readAt = ProviderDownProblem.safeParse(failure.body).data?.readAt;
+      const readAt = problemMembers(failure.body).readAt;
       return (
         <Notice tone="warning" title={title} action={again}>
           {text} {readAt && `Last read ${formatInstant(readAt)}.`}

@@ -6,7 +6,6 @@ import {
   getListDocketCasePartiesQueryKey,
   listPacerPriorDocumentsPaged,
 } from '@/api/generated/docket-sync';
-import { DocketNotReadProblem } from '@/api/generated/docket-sync/model';
 import { usePerson } from '@/features/session';
 import { formatDollars } from '@/lib/format/money';
 import { Notice } from '@/lib/ui/notice';
@@ -15,6 +14,7 @@ import { Section } from '@/lib/ui/section';
 import { ProviderFailure } from '../accounts/provider-failure';
 import { type OrderOutcome, orderOnce } from '../ordering/order-once';
 import { submissionKey } from '../ordering/submission-key';
+import { problemMembers } from '../problem-members';
 import classes from './docket-entries.module.css';
 import { type Docket, docketEntriesQuery } from './queries';
 
@@ -25,7 +25,7 @@ export function ReadDocket({ docket, error }: { docket: Docket; error: unknown }
   const [isUnderWay, setUnderWay] = useState(false);
   const [outcome, setOutcome] = useState<OrderOutcome<unknown>>();
   const { pacerCourt, providerCaseId } = docket;
-  const price = DocketNotReadProblem.safeParse(failureOf(error).body).data?.price;
+  const price = problemMembers(failureOf(error).body).price;
 
   async function read(court: string): Promise<void> {
     setUnderWay(true);

@@ -1,9 +1,9 @@
 import { failureOf } from '@/api/errors';
-import { DocketConflictProblem } from '@/api/generated/docket-sync/model';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { ProviderFailure } from '../accounts/provider-failure';
 import type { ProviderId } from '../accounts/providers';
+import { problemMembers } from '../problem-members';
 import type { OrderOutcome } from './order-once';
 
 interface OrderFailureProps {
@@ -62,5 +62,5 @@ export function OrderFailure({ outcome, providerId, what }: OrderFailureProps) {
 /** The order that follows the docket already, if that is why it was refused. */
 function followedOrder(error: unknown): number | undefined {
   const { code, body } = failureOf(error);
-  return code === 'already-subscribed' ? DocketConflictProblem.safeParse(body).data?.orderId : undefined;
+  return code === 'already-subscribed' ? problemMembers(body).orderId : undefined;
 }

@@ -38,14 +38,15 @@ export function useStartDraft({ state, mappingId: currentMappingId }: StartDraft
   ): Promise<void> {
     if (key.current?.choice !== chosen) key.current = { choice: chosen, idempotencyKey: crypto.randomUUID() };
     const { idempotencyKey } = key.current;
-    const startedAt = history.location.href;
+    const startedAt = history.location.pathname;
     const loaded = await loadFirst();
     const { content, provider } = 'content' in loaded ? loaded : { content: loaded };
     const clientReference = mapping?.ClientReference;
     const draft = await creation.mutateAsync({ state, content, provider, idempotencyKey, mappingId, clientReference });
     waitingDocuments.assign(draft.orderId);
-    // A person who left the page meanwhile finds the draft in the list of drafts.
-    if (history.location.href !== startedAt) return;
+    // A person who left the page meanwhile finds the draft in the list of drafts. The address of the same page may have
+    // gained its state.
+    if (history.location.pathname !== startedAt) return;
     await navigate({
       to: `${filingFlows[flowOf(content)].path}/$orderId/${firstStep(content)}`,
       params: { orderId: draft.orderId },
