@@ -134,7 +134,8 @@ function checkRecipients(
   errors: FieldErrors,
 ): void {
   for (const [index, id] of (caseExtra(content).removedRecipientIds ?? []).entries()) {
-    if (listedBy.get(id) !== clientId)
+    // Who has left the list since the form was opened is off it, as the firm wishes.
+    if (listedBy.has(id) && listedBy.get(id) !== clientId)
       errors.add(`content.removedRecipientIds.${index}`, 'Only people whom your firm added can be taken off the list.');
   }
   for (const [index, { email }] of caseExtra(content).serviceRecipients.entries()) {

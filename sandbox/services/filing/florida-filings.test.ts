@@ -173,6 +173,9 @@ describe('a submission', () => {
     await decided(flExistingCase(lead, { removedRecipientIds: ['es-5601'] }), 'accept');
     expect(await listed()).toContain('es-5512');
     expect(await listed()).not.toContain('es-5601');
+    // A form that was open meanwhile still offers them.
+    const again = await submit(await draftOf(flExistingCase(lead, { removedRecipientIds: ['es-5601'] })));
+    expect(again.status).toBe(200);
   });
 
   test('repeated with its key returns the first response', async () => {
