@@ -1,8 +1,8 @@
 /**
  * `npm run bench:billing [-- --orders 100000]`: measures reports at an unusual size, in one run on an in-memory PGlite
  * or SANDBOX_DATA, where missing orders are seeded. Each grouping of the charges as a ratio to the plain sum of the same
- * rows; pages of invoices, payments and an invoice's orders under their sorts and filters as a ratio to their first; and
- * the memory of an export. Other work on the machine changes the times; ratios change less.
+ * rows; pages of invoices, payments and an invoice's orders under their sorts and filters as a ratio to their first; the
+ * PDF of the longest invoice; and the memory of an export. Other work on the machine changes the times; ratios change less.
  */
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -21,6 +21,8 @@ const repetitions = 3;
 const groupLimit = 6;
 const pageLimit = 1.5;
 const heapLimit = 0.1;
+/** Seconds for the PDF of an invoice of 1,600 orders; others in proportion to their orders. */
+const pdfLimit = 3;
 const origin = 'http://localhost/api/billing/services/us-platform';
 const path = process.env.SANDBOX_DATA;
 /** The sorts and filters of the screens. */
@@ -127,13 +129,17 @@ try {
       }
   }
 
+  const seconds = (await fastest(async () => (await send(`/Invoice/${longest.invoiceId}/pdf`)).arrayBuffer())) / 1000;
+  if (seconds > (pdfLimit * longest.orderCount) / 1600) exceeded += 1;
+  console.log(`${seconds.toFixed(2)} s for the PDF of ${longest.number}, ${longest.orderCount} orders.`);
+
   const { growth, rows } = await heapOfExport();
   if (Math.abs(growth) > heapLimit) exceeded += 1;
   console.log(`Memory over an export of ${rows} rows, read in pages: ${(growth * 100).toFixed(1)} %.`);
   console.log(
     exceeded === 0
       ? 'All within the limits.'
-      : `${exceeded} beyond the limits of ${groupLimit}, ${pageLimit} and ${heapLimit}.`,
+      : `${exceeded} beyond the limits of ${groupLimit}, ${pageLimit}, ${pdfLimit} s and ${heapLimit}.`,
   );
   process.exitCode = exceeded === 0 ? 0 : 1;
 
