@@ -16,11 +16,15 @@ export async function heapSize(session: CDPSession): Promise<number> {
  */
 const ofEngine: ReadonlySet<string | undefined> = new Set(['code', 'object shape', 'hidden', 'synthetic']);
 
+/** Names of more such bookkeeping, which V8 lists among native objects: `system / WeakArrayList`. */
+const engineName = /^system \/ /;
+
 const snapshotSchema = z.object({
   snapshot: z.object({
     meta: z.object({ node_fields: z.array(z.string()), node_types: z.tuple([z.array(z.string())], z.unknown()) }),
   }),
   nodes: z.array(z.number()),
+  strings: z.array(z.string()),
 });
 
 /** The bytes of the page's reachable objects, from a heap snapshot: objects, arrays, closures, strings, DOM nodes. */
@@ -30,12 +34,18 @@ async function liveSize(session: CDPSession): Promise<number> {
   session.on('HeapProfiler.addHeapSnapshotChunk', collect);
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   session.off('HeapProfiler.addHeapSnapshotChunk', collect);
-  const { snapshot, nodes } = snapshotSchema.parse(JSON.parse(chunks.join('')));
+  const { snapshot, nodes, strings } = snapshotSchema.parse(JSON.parse(chunks.join('')));
   const { node_fields: fields, node_types: types } = snapshot.meta;
-  const [typeField, sizeField] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  const [typeField, nameField, sizeField] = [
+    fields.indexOf('type'),
+    fields.indexOf('name'),
+    fields.indexOf('self_size'),
+  ];
+  const engineNames = new Set(strings.flatMap((name, index) => (engineName.test(name) ? index : [])));
   let size = 0;
   for (let node = 0; node < nodes.length; node += fields.length)
-    if (!ofEngine.has(types[0][nodes[node + typeField] ?? -1])) size += nodes[node + sizeField] ?? 0;
+    if (!ofEngine.has(types[0][nodes[node + typeField] ?? -1]) && !engineNames.has(nodes[node + nameField] ?? -1))
+      size += nodes[node + sizeField] ?? 0;
   return size;
 }
 

@@ -19,7 +19,7 @@ import {
   firstOfNextMonth,
   instantAt,
 } from '../services/billing/rules/days.ts';
-import { remindersUntil } from '../services/billing/rules/invoice-state.ts';
+import { holdDay, remindersUntil } from '../services/billing/rules/invoice-state.ts';
 import { surchargeBasisPoints, surchargeOf } from '../services/billing/rules/money.ts';
 import { dayIn } from '../services/firm-time-zone.ts';
 import { billingWork } from '../simulators/billing-steps.ts';
@@ -46,7 +46,8 @@ type Story =
 /** Stories by firm, the newest invoice first; older ones repeat the last. Firms not listed pay by card. */
 const stories: Readonly<Record<number, readonly Story[]>> = {
   1: ['unpaid', 'part', 'by-bank', 'by-card', 'declined-then-card', 'by-bank', 'returned-then-card', 'by-card'],
-  2: ['declined', 'by-card', 'refunded', 'by-card', 'uncollectible', 'by-card'],
+  // The fourth is due long enough for a credit hold, whatever day it is.
+  2: ['declined', 'by-card', 'refunded', 'declined', 'uncollectible', 'by-card'],
   3: ['pending', 'by-bank'],
 };
 
@@ -242,4 +243,6 @@ async function settle(
       })),
     );
   await scheduleDunning(db, invoiceId, billing);
+  if (invoice.dueDate !== null && holdDay(invoice.dueDate) <= billing.today)
+    await db.update(clients).set({ creditHold: true, isHeldByDunning: true }).where(eq(clients.clientId, clientId));
 }

@@ -19,6 +19,18 @@ const firmOf = async (clientId: number) => {
   return firm ?? expect.unreachable();
 };
 
+test('one firm of the demo is on credit hold, for an invoice more than 35 days past due', async () => {
+  const { db, clock } = opened.sandbox;
+  const held = await db.select().from(clients).where(eq(clients.creditHold, true));
+  expect(held.map(({ clientId, isHeldByDunning }) => [clientId, isHeldByDunning])).toEqual([[2, true]]);
+  const open = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.clientId, 2), eq(invoices.status, 'open')));
+  const limit = clock.now().getTime() - 35 * day;
+  expect(open.filter(({ dueDate }) => dueDate !== null && Date.parse(dueDate) < limit)).toHaveLength(1);
+});
+
 test('over two months: autopay pays what is issued and tries again; what stays unpaid is reminded of, then holds the firm', async () => {
   const { db } = opened.sandbox;
   await db.update(clientCards).set({ issuerBehaviour: 'declined-when-charged' }).where(eq(clientCards.clientId, 4));

@@ -15,7 +15,7 @@ import {
 } from '../services/billing/ledger.ts';
 import { isPrenoteReturn, keepsAccount } from '../services/billing/rules/bank-details.ts';
 import { addDays, dueDateOf, firstOfMonth, firstOfNextMonth, instantAt } from '../services/billing/rules/days.ts';
-import { nextStepOf, payableOf } from '../services/billing/rules/invoice-state.ts';
+import { holdDay, nextStepOf, payableOf } from '../services/billing/rules/invoice-state.ts';
 import { spendCredits } from '../services/billing/rules/money.ts';
 import { finishPayment, returnPayment } from '../services/billing/settle-payment.ts';
 import { billingWork, questionsAfter } from './billing-steps.ts';
@@ -149,7 +149,7 @@ const dun: Step = async (tx, { invoiceId, kind }, now) => {
     .insert(invoiceReminders)
     .values({ invoiceId: invoice.invoiceId, kind: isFinal ? 'final-notice' : 'reminder', sentAt: now, recipient });
   const amount = dollars(payableOf(invoice));
-  const hold = addDays(invoice.dueDate ?? billing.today, 35);
+  const hold = holdDay(invoice.dueDate ?? billing.today);
   await sendMail(tx, {
     sentAt: now,
     recipient,

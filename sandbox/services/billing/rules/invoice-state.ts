@@ -68,6 +68,9 @@ export function agingPart(dueDate: string | null, today: string): keyof Aging {
 /** Days after the due date until the firm can't order. */
 const holdAfter = 35;
 
+/** The day from which the firm can't order until the invoice is paid (billing supplement, section 4). */
+export const holdDay = (dueDate: string): string => addDays(dueDate, holdAfter);
+
 /** What is sent or done, by days after the due date. */
 const dunning = [
   { after: -3, kind: 'reminder' },
@@ -90,7 +93,7 @@ export function nextStepOf(invoice: InvoiceNumbers, isAutopay: boolean, today: s
   const steps = dunning.map(({ after, kind }) => ({ after, kind, on: addDays(dueDate, after) }));
   const next = steps.find(({ after, on }) => on > today && !(isAutopay && after < 0));
   if (next?.kind === 'credit-hold') return { kind: next.kind, on: next.on };
-  return next && { kind: next.kind, on: next.on, holdOn: addDays(dueDate, holdAfter) };
+  return next && { kind: next.kind, on: next.on, holdOn: holdDay(dueDate) };
 }
 
 /** The reminders of an invoice that was never paid, up to a day. */
