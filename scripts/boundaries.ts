@@ -54,6 +54,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   reporting: ['billing', 'firm', 'integrations', 'orders', 'shell'],
   palette: ['firm', 'matters', 'navigation', 'orders', 'session', 'states', 'templates'],
   'payment-card': [],
+  'process-serving': ['addresses'],
   session: [],
   'service-contacts': ['addresses', 'efiling', 'session', 'states'],
   settings: ['addresses', 'billing', 'firm', 'fsx', 'integrations', 'navigation', 'onboarding', 'session'],

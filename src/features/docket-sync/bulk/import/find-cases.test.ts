@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BulkSyncCase } from '@/api/generated/docket-sync/model';
+import { toTable } from '@/lib/sheets/table';
 import { columnNames, findCases, guessColumn, leftOver, outcomeText } from './find-cases';
-import { readFile } from './read-file';
-import { FileError, toTable } from './table';
 
 const caseOf = (productCaseId: number, caseNumber: string, isSubscribed = false): BulkSyncCase => ({
   productCaseId,
@@ -55,30 +54,5 @@ describe('a file', () => {
     ]);
     const chosen = new Map([[6, caseOf(3, '1:20-cr-00061-KD-1')]]);
     expect(leftOver(rows, chosen).map(({ line }) => line)).toEqual([4, 8, 9, 10, 11]);
-  });
-
-  const problemOf = (file: File) =>
-    readFile(file).catch((error: unknown) => error instanceof FileError && error.problem);
-
-  test('of any delimiter is read', async () => {
-    const read = await readFile(new File(['\uFEFFNumber;Client\r\n"652211/2025";Ortega\r\n'], 'cases.csv'));
-    expect(read.rows).toEqual([
-      { line: 1, cells: ['Number', 'Client'] },
-      { line: 2, cells: ['652211/2025', 'Ortega'] },
-    ]);
-  });
-
-  test.each([
-    [new File([''], 'a.csv'), 'empty'],
-    [new File(['a\n'.repeat(10_001)], 'a.csv'), 'too-many-rows'],
-    [new File(['PK broken'], 'a.xlsx'), 'unreadable'],
-    [new File(['not a workbook'], 'a.xlsx'), 'unreadable'],
-    [new File(['\u0000\u0001'], 'a.csv'), 'unreadable'],
-  ])('that can’t be read says why (%#)', async (file, problem) => expect(await problemOf(file)).toBe(problem));
-
-  test('of more than 50 MB isn’t opened', async () => {
-    const file = new File(['a'], 'a.csv');
-    Object.defineProperty(file, 'size', { value: 50 * 1024 * 1024 + 1 });
-    expect(await problemOf(file)).toBe('too-large');
   });
 });

@@ -1,7 +1,7 @@
 /** Finds the cases of a file among those of an account. */
 import type { BulkSyncCase } from '@/api/generated/docket-sync/model';
+import type { FileRow, FileTable } from '@/lib/sheets/table';
 import { type CaseNumberError, isSameCase, looseKey, readCaseNumber } from '../../rules/case-number';
-import type { FileRow, FileTable } from './table';
 
 /** A row of a file, and the case it names. */
 export interface FoundRow {

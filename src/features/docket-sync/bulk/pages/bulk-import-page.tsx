@@ -6,6 +6,8 @@ import { ClientGrid } from '@/lib/grid/client-grid';
 import { saveRows } from '@/lib/grid/export/save-rows';
 import { tableColumns } from '@/lib/grid/list/table-column';
 import type { SortToken } from '@/lib/grid/url/grid-search';
+import { readInWorker } from '@/lib/sheets/read-in-worker';
+import type { FileProblem, FileTable, SheetLimits } from '@/lib/sheets/table';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
@@ -15,8 +17,6 @@ import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import type { ProviderId } from '../../accounts/providers';
 import classes from '../components/bulk.module.css';
 import { columnNames, type FoundRow, findCases, guessColumn, leftOver } from '../import/find-cases';
-import { readInWorker } from '../import/read-in-worker';
-import type { FileProblem, FileTable } from '../import/table';
 import { importList } from '../lists/import-list';
 import { maxCases } from '../model/selection';
 import { accountCasesQuery } from '../queries';
@@ -37,8 +37,12 @@ export default function ImportPage() {
   );
 }
 
+/** Dockets, section 1.4. */
+const limits: SheetLimits = { maxRows: 10_000, maxBytes: 50 * 1024 * 1024 };
+
 const problemTexts: Readonly<Record<FileProblem, string>> = {
   'too-large': 'The file is larger than 50 MB. Split it, or save only the case numbers.',
+  'unpacks-too-large': 'The workbook unpacks to more than 100 MB. Save only the case numbers in a new workbook.',
   'too-many-rows': 'The file has more than 10,000 rows. Split it and import one part at a time.',
   empty: 'The file has no rows.',
   unreadable: 'The file can’t be read. Save it as CSV or as an Excel workbook (.xlsx), and try again.',
@@ -56,7 +60,7 @@ function ImportFile({ providerId, accountName }: ImportFileProps) {
   async function open(chosen: File | null): Promise<void> {
     if (!chosen) return;
     setFile({ name: chosen.name });
-    const answer = await readInWorker(chosen);
+    const answer = await readInWorker(chosen, limits);
     setFile({ name: chosen.name, ...answer });
   }
 

@@ -1,14 +1,18 @@
 /** Reads a CSV file or an Excel workbook. Runs in a worker, with what it needs loaded there. */
+import { unzipSync } from 'fflate';
 import { parse } from 'papaparse';
-import { readSheet } from 'read-excel-file/web-worker';
-import { FileError, type FileTable, maxBytes, toTable } from './table';
+import { readSheet as readFirstSheet } from 'read-excel-file/web-worker';
+import { FileError, type FileTable, type SheetLimits, toTable } from './table';
+
+/** The most bytes that the parts of a workbook may have unpacked: a sheet of 10,000 rows has a tenth of it. */
+const maxUnpackedBytes = 100 * 1024 * 1024;
 
 /** @throws FileError */
-export async function readFile(file: File): Promise<FileTable> {
+export async function readSheet(file: File, { maxRows, maxBytes }: SheetLimits): Promise<FileTable> {
   if (file.size > maxBytes) throw new FileError('too-large');
   const isWorkbook = await startsLikeZip(file);
   if (!isWorkbook && /\.xlsx?$/i.test(file.name)) throw new FileError('unreadable');
-  return toTable(isWorkbook ? await readWorkbook(file) : readDelimited(await file.text()));
+  return toTable(isWorkbook ? await readWorkbook(file) : readDelimited(await file.text()), maxRows);
 }
 
 /** Workbooks are archives, whatever their names. */
@@ -19,11 +23,29 @@ async function startsLikeZip(file: File): Promise<boolean> {
 
 /** The first sheet, with the values that formulas had when it was saved. */
 async function readWorkbook(file: File): Promise<unknown[][]> {
+  if (unpackedBytes(new Uint8Array(await file.arrayBuffer())) > maxUnpackedBytes)
+    throw new FileError('unpacks-too-large');
   try {
-    return await readSheet(file);
+    return await readFirstSheet(file);
   } catch (cause) {
     throw new FileError('unreadable', { cause });
   }
+}
+
+/** What an archive declares to unpack to. Nothing is unpacked, and unpacking stops at the declared size. */
+function unpackedBytes(archive: Uint8Array): number {
+  let sum = 0;
+  try {
+    unzipSync(archive, {
+      filter: ({ originalSize }) => {
+        sum += originalSize;
+        return false;
+      },
+    });
+  } catch (cause) {
+    throw new FileError('unreadable', { cause });
+  }
+  return sum;
 }
 
 function readDelimited(text: string): unknown[][] {

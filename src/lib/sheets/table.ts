@@ -1,8 +1,11 @@
-/** A list of cases as a file holds it (dockets, section 1.4). */
+/** A CSV file or a workbook as rows of text. */
 
-/** The most rows of a file, and its largest size in bytes. */
-export const maxRows = 10_000;
-export const maxBytes = 50 * 1024 * 1024;
+/** What a screen accepts. */
+export interface SheetLimits {
+  /** The most rows, a header included. */
+  maxRows: number;
+  maxBytes: number;
+}
 
 /** A row of a file, with its line as a spreadsheet shows it, from 1. */
 export interface FileRow {
@@ -17,7 +20,8 @@ export interface FileTable {
   width: number;
 }
 
-export type FileProblem = 'too-large' | 'too-many-rows' | 'empty' | 'unreadable';
+/** `unpacks-too-large`: a small archive that unpacks to far more than a sheet holds. */
+export type FileProblem = 'too-large' | 'unpacks-too-large' | 'too-many-rows' | 'empty' | 'unreadable';
 
 /** What a file can't be read for. */
 export class FileError extends Error {
@@ -31,16 +35,17 @@ export class FileError extends Error {
 }
 
 /** A table of raw rows. @throws FileError */
-export function toTable(raw: readonly (readonly unknown[])[]): FileTable {
+export function toTable(raw: readonly (readonly unknown[])[], maxRows = Number.POSITIVE_INFINITY): FileTable {
   const rows = raw
     .map((cells, index) => ({ line: index + 1, cells: cells.map(cellText) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) throw new FileError('empty');
   if (rows.length > maxRows) throw new FileError('too-many-rows');
-  return { rows, width: Math.max(...rows.map(({ cells }) => cells.length)) };
+  // Spreading ten thousand rows would pass one argument each.
+  return { rows, width: rows.reduce((most, { cells }) => Math.max(most, cells.length), 0) };
 }
 
-/** The text of a cell. A date stays recognizable as one: it was a case number once. */
+/** The text of a cell. A date stays recognizable as one: in a spreadsheet it may have been a number. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
