@@ -3,6 +3,7 @@ import {
   allocationsOf,
   amountError,
   initialPayment,
+  isDue,
   isPayable,
   type PayableInvoice,
   paymentErrors,
@@ -32,6 +33,12 @@ describe('an invoice', () => {
     [invoice(1, 10, { processingAmount: 9.99 }), true],
   ])('can be paid while money is due that isn’t on its way (%#)', (given, expected) => {
     expect(isPayable(given)).toBe(expected);
+  });
+
+  it('is due only while it is open: one that was written off is paid only if somebody chooses it', () => {
+    expect(isDue(invoice(1, 10))).toBe(true);
+    expect(isDue(invoice(1, 10, { status: 'uncollectible' }))).toBe(false);
+    expect(isDue(invoice(1, 0))).toBe(false);
   });
 });
 

@@ -26,6 +26,9 @@ export function isPayable(invoice: PayableInvoice): boolean {
   return (invoice.status === 'open' || invoice.status === 'uncollectible') && payableCents(invoice) > 0;
 }
 
+/** Whether an invoice is part of the balance due. One that was written off can be paid, but is not asked for. */
+export const isDue = (invoice: PayableInvoice): boolean => invoice.status === 'open' && isPayable(invoice);
+
 /** All invoices in full. */
 export function initialPayment(invoices: readonly PayableInvoice[], method: PaymentMethod): PaymentForm {
   return {

@@ -15,6 +15,7 @@ import { RowsGrid } from '../components/rows-grid';
 import { invoicesList } from '../lists/invoices-list';
 import { paymentsList } from '../lists/payments-list';
 import { isShown } from '../model/invoice-status';
+import { isDue } from '../model/payment-form';
 import { invoicesQuery, paymentsQuery } from '../queries-invoices';
 import type { BillingSearchInput } from '../search';
 
@@ -43,7 +44,7 @@ export function BillingPage() {
   const rows = useMemo(() => invoices.data?.filter((invoice) => isShown(invoice, show)), [invoices.data, show]);
   return (
     <>
-      <BillingHeader actions={invoices.data && <PayLink invoices={invoices.data} label="Pay all" />} />
+      <BillingHeader actions={invoices.data && <PayLink invoices={invoices.data.filter(isDue)} label="Pay all" />} />
       <BillingFigures />
       {panel === 'methods' && (
         <Suspense>

@@ -15,7 +15,7 @@ import { paymentKey } from '../calls/payment-key';
 import { PaymentForm } from '../components/payment-form';
 import { UnknownPayment } from '../components/unknown-payment';
 import { invoiceStatus } from '../model/invoice-status';
-import { isPayable } from '../model/payment-form';
+import { isDue, isPayable } from '../model/payment-form';
 import { invoicesQuery } from '../queries-invoices';
 import { methodsQuery } from '../queries-methods';
 import { refreshBilling } from '../refresh';
@@ -107,7 +107,7 @@ function Selection({ invoices, asked, methods }: SelectionProps) {
 
 /** The invoices to pay, oldest first, and those of the selection that can't be paid now. */
 function choose(invoices: readonly Invoice[], asked: readonly number[] | undefined) {
-  const chosen = asked ? invoices.filter(({ invoiceId }) => asked.includes(invoiceId)) : invoices.filter(isPayable);
+  const chosen = asked ? invoices.filter(({ invoiceId }) => asked.includes(invoiceId)) : invoices.filter(isDue);
   return {
     payable: chosen
       .filter(isPayable)
