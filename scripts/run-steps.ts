@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..');
 const environment = { ...process.env, PATH: `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
@@ -17,9 +18,14 @@ export interface Step {
   cwd?: string;
 }
 
+/** Tests that a runner names as failed: Vitest's `FAIL` and Playwright's numbered headings. */
+const failedTest = /^\s*(?:FAIL\s|\d+\) \[)/;
+
 /** A failed step with the end of its output. */
 interface Failure {
   name: string;
+  /** The lines that name failed tests, wherever they stand in the output. */
+  failedTests: readonly string[];
   tail: string;
 }
 
@@ -38,12 +44,12 @@ export async function runSteps(
     if (!step) return;
     const started = performance.now();
     if (atOnce === 1) console.log(`\n── ${step.name}`);
-    const { isPassed, text } = await run(step, { isLive: atOnce === 1 });
+    const { isPassed, text, failedTests } = await run(step, { isLive: atOnce === 1 });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     if (atOnce > 1 && text !== '') process.stdout.write(`\n── ${step.name}\n${text}`);
     console.log(`── ${step.name}: ${isPassed ? 'passed' : 'FAILED'} (${seconds} s)`);
     if (!isPassed) {
-      failed.push({ name: step.name, tail: text.split('\n').slice(-tailLines).join('\n') });
+      failed.push({ name: step.name, failedTests, tail: text.split('\n').slice(-tailLines).join('\n') });
       if (stopsAtFailure) waiting.length = 0;
     }
     await runNext();
@@ -55,10 +61,15 @@ export async function runSteps(
 /** Prints the failures with the end of their output, which other steps may have pushed out of sight. */
 export function reportFailures(failed: readonly Failure[]): void {
   for (const { name, tail } of failed) console.error(`\n── ${name}, which failed, ended with\n${tail}`);
+  for (const { name, failedTests } of failed)
+    if (failedTests.length > 0) console.error(`\n── Failed tests of ${name}\n${failedTests.join('\n')}`);
   if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
 }
 
-async function run(step: Step, { isLive }: { isLive: boolean }): Promise<{ isPassed: boolean; text: string }> {
+async function run(
+  step: Step,
+  { isLive }: { isLive: boolean },
+): Promise<{ isPassed: boolean; text: string; failedTests: string[] }> {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : undefined;
   const child = spawn(step.command, step.arguments, {
     cwd: step.cwd ?? root,
@@ -66,15 +77,20 @@ async function run(step: Step, { isLive }: { isLive: boolean }): Promise<{ isPas
     env: { ...environment, ...colour, ...step.environment },
   });
   let text = '';
+  const failedTests = new Set<string>();
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const) {
+    let line = '';
     from.setEncoding('utf8').on('data', (chunk: string) => {
+      const lines = stripVTControlCharacters(`${line}${chunk}`).split('\n');
+      line = lines.pop() ?? '';
+      for (const ended of lines) if (failedTest.test(ended)) failedTests.add(ended.trim());
       if (isLive) to.write(chunk);
       text = `${text}${chunk}`.slice(-20_000);
     });
   }
   const [status] = await Promise.race([once(child, 'close'), once(child, 'error').then(([error]) => [String(error)])]);
-  return { isPassed: status === 0, text };
+  return { isPassed: status === 0, text, failedTests: [...failedTests] };
 }

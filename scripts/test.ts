@@ -87,7 +87,7 @@ const browserReady = wantsBrowser && (await ensureChromium());
 const endToEnd: Step = { name: 'End-to-end tests', command: 'playwright', arguments: ['test', ...(specs ?? [])] };
 const failed = await runChecks();
 failed.push(...(await runSteps(browserReady ? [...steps, endToEnd] : steps, { stopsAtFailure: false })));
-if (wantsBrowser && !browserReady) failed.push({ name: 'End-to-end tests (no browser)', tail: '' });
+if (wantsBrowser && !browserReady) failed.push({ name: 'End-to-end tests (no browser)', failedTests: [], tail: '' });
 const total = checkCount + steps.length + (wantsBrowser ? 1 : 0);
 reportFailures(failed);
 console.log(`\n${total - failed.length} passed, ${failed.length} failed`);

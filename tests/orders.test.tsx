@@ -89,7 +89,7 @@ describe('/orders', () => {
     await user.click(screen.getByRole('button', { name: /^Case/ }));
     await waitFor(() => expect(place()).toBe('/orders?sort=case'));
     await user.keyboard('{Shift>}');
-    await user.click(screen.getByRole('button', { name: 'Total' }));
+    await user.click(await screen.findByRole('button', { name: 'Total' }));
     await user.keyboard('{/Shift}');
     await waitFor(() => expect(place()).toBe('/orders?sort=case,-total'));
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { briefly } from './briefly';
+import { briefly, brieflyOnEntering } from './briefly';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,4 +27,23 @@ it('goes on without work that is slow', async () => {
 
 it('does not fail with the work', async () => {
   await expect(briefly(Promise.reject(new Error('offline')))).resolves.toBeUndefined();
+});
+
+it('waits for a list that is opened, and not for one that stays', async () => {
+  const [entered, preloaded, stayed] = [vi.fn(), vi.fn(), vi.fn()];
+  const never = new Promise(() => {});
+  void brieflyOnEntering('enter', never).then(entered);
+  void brieflyOnEntering('preload', never).then(preloaded);
+  void brieflyOnEntering('stay', never).then(stayed);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stayed).toHaveBeenCalledOnce();
+  expect(entered).not.toHaveBeenCalled();
+  expect(preloaded).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(entered).toHaveBeenCalledOnce();
+  expect(preloaded).toHaveBeenCalledOnce();
+});
+
+it('leaves the failure of a list that stays to the page', async () => {
+  await expect(brieflyOnEntering('stay', Promise.reject(new Error('offline')))).resolves.toBeUndefined();
 });

@@ -11,3 +11,13 @@ export async function briefly(work: Promise<unknown>): Promise<void> {
   await Promise.race([isOver, work.catch(() => {})]);
   clearTimeout(timer);
 }
+
+/**
+ * Waits briefly for the first rows of a list. A list that is sorted, searched or turned to its next page (its route
+ * stays) keeps the rows it shows, so its loader waits for nothing and no placeholder can take their place.
+ */
+export function brieflyOnEntering(cause: 'preload' | 'enter' | 'stay', work: Promise<unknown>): Promise<void> {
+  if (cause !== 'stay') return briefly(work);
+  work.catch(() => {});
+  return Promise.resolve();
+}

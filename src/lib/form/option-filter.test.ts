@@ -14,12 +14,6 @@ describe('filterOptions', () => {
   test('options that start with the text come first', () => expect(values('ORDER')).toEqual(['2', '1']));
   test('words match anywhere, including in the description', () => expect(values('lake default')).toEqual(['2']));
   test('no match', () => expect(values('writ')).toEqual([]));
-  test('a keystroke over 12,000 options takes a few milliseconds', () => {
-    const many = indexOptions(Array.from({ length: 12_000 }, (_, i) => ({ value: `${i}`, label: `Filing type ${i}` })));
-    const start = performance.now();
-    filterOptions(many, 'type 119');
-    expect(performance.now() - start).toBeLessThan(100);
-  });
 });
 
 describe('recentFirst', () => {

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientR
   validateSearch: draftsSearch,
   head: () => ({ meta: [{ title: 'Matter drafts' }] }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, params }) => loadDrafts(context.queryClient, deps, params),
+  loader: (entry) => loadDrafts(entry, entry.params),
   component: MatterDraftsPage,
 });

@@ -6,6 +6,6 @@ import { ordersSearch } from '@/features/orders/search';
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/')({
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, params }) => loadOrders(context.queryClient, deps, params),
+  loader: (entry) => loadOrders(entry, entry.params),
   component: MatterOrdersPage,
 });

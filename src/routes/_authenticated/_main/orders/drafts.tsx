@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_authenticated/_main/orders/drafts')({
   validateSearch: draftsSearch,
   head: () => ({ meta: [{ title: 'Drafts' }] }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadDrafts(context.queryClient, deps),
+  loader: (entry) => loadDrafts(entry),
   component: DraftsPage,
 });

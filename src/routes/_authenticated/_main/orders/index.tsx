@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_authenticated/_main/orders/')({
   validateSearch: ordersSearch,
   head: () => ({ meta: [{ title: 'Orders' }] }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadOrders(context.queryClient, deps),
+  loader: (entry) => loadOrders(entry),
   component: OrdersPage,
 });
