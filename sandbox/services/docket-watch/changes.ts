@@ -31,8 +31,7 @@ export const changes = {
       query.settingId === undefined ? undefined : sql`${query.settingId} = any(${docketNews.settingIds})`,
       query.clientReference === undefined ? undefined : eq(orders.clientReference, query.clientReference),
       query.productCaseId === undefined ? undefined : eq(docketOrders.productCaseId, query.productCaseId),
-      // A sealed case tells of its sealing alone.
-      or(eq(docketNews.kind, 'case-sealed'), sql`not ${isSealedCase}`),
+      isTold,
       ...wordsOf(query.q).map(hasWord),
     );
     const rows = await db
@@ -142,11 +141,19 @@ export const changes = {
 const isReadBy = ({ userId }: Pick<Session, 'userId'>) =>
   sql<boolean>`exists (select 1 from ${docketNewsReads} where ${docketNewsReads.userId} = ${userId} and ${docketNewsReads.changeId} = ${docketNews.changeId})`;
 
+/** A sealed case tells of its sealing alone. */
+const isTold = or(eq(docketNews.kind, 'case-sealed'), sql`not ${isSealedCase}`);
+
+/** What is shown in place of a sealed case's title. */
+const sealedTitle = 'Sealed case';
+
+/** Searches what the caller sees, so that no search finds out what a sealed case is about. */
 const wordsOf = (text = '') => text.split(/\s+/).filter((word) => word !== '');
 
 const hasWord = (word: string): SQL => {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`concat_ws(' ', ${orders.caseTitle}, ${orders.caseNumber}, ${docketNews.before}, ${docketNews.after}) ilike ${pattern}`;
+  const texts = sql`concat_ws(' ', ${orders.caseTitle}, ${docketNews.before}, ${docketNews.after})`;
+  return sql`concat_ws(' ', ${orders.caseNumber}, case when ${isSealedCase} then ${sealedTitle} else ${texts} end) ilike ${pattern}`;
 };
 
 async function countUnread(db: Database, session: Pick<Session, 'clientId' | 'userId'>): Promise<number> {
@@ -154,13 +161,7 @@ async function countUnread(db: Database, session: Pick<Session, 'clientId' | 'us
     .select({ changeId: docketNews.changeId })
     .from(docketNews)
     .innerJoin(docketOrders, eq(docketOrders.orderId, docketNews.orderId))
-    .where(
-      and(
-        eq(docketNews.clientId, session.clientId),
-        sql`not ${isReadBy(session)}`,
-        or(eq(docketNews.kind, 'case-sealed'), sql`not ${isSealedCase}`),
-      ),
-    )
+    .where(and(eq(docketNews.clientId, session.clientId), sql`not ${isReadBy(session)}`, isTold))
     .orderBy(desc(docketNews.changeId))
     .limit(mostCounted)
     .as('unread');
@@ -178,7 +179,8 @@ export async function unreadByOrder(
   const rows = await db
     .select({ orderId: docketNews.orderId, count: sql`count(*)`.mapWith(Number) })
     .from(docketNews)
-    .where(and(inArray(docketNews.orderId, [...orderIds]), sql`not ${isReadBy(session)}`))
+    .innerJoin(docketOrders, eq(docketOrders.orderId, docketNews.orderId))
+    .where(and(inArray(docketNews.orderId, [...orderIds]), sql`not ${isReadBy(session)}`, isTold))
     .groupBy(docketNews.orderId);
   return new Map(rows.map(({ orderId, count }) => [orderId, count]));
 }
@@ -198,7 +200,7 @@ const toChange = ({ news, order, docket, isRead, isSealed }: ChangeRow): DocketC
   productCaseId: docket.productCaseId,
   orderId: news.orderId,
   caseNumber: order.caseNumber ?? '',
-  caseTitle: isSealed ? 'Sealed case' : order.caseTitle,
+  caseTitle: isSealed ? sealedTitle : order.caseTitle,
   ...(order.clientReference ? { clientReference: order.clientReference } : {}),
   ...(news.docketEntryId ? { docketEntryId: news.docketEntryId } : {}),
   ...(news.before && !isSealed ? { before: news.before } : {}),

@@ -7,7 +7,7 @@ import { testSandbox } from '../../../tests/sandbox.ts';
 import { docketNews, docketTellings } from '../../db/schema/docket-watch.ts';
 import { docketOrders } from '../../db/schema/dockets.ts';
 import { sentMails } from '../../db/schema/filing-logins.ts';
-import type { NotificationSetting } from '../../generated/docket-sync/schemas.ts';
+import type { DocketSubscriptionPage, NotificationSetting } from '../../generated/docket-sync/schemas.ts';
 import type {
   CreatedCalendarFeed,
   Deadline,
@@ -151,6 +151,13 @@ describe('who is told', () => {
     expect(sealing).toMatchObject([{ orderId, caseTitle: 'Sealed case' }]);
     expect((await changes('q=stay+of+proceedings')).items).toEqual([]);
     const title = findCase(4, providerCaseId)?.caseTitle ?? '';
+    // Nor does a search for its title find the sealing, which would tell whose case it is.
+    expect((await changes(`kinds=case-sealed&q=${encodeURIComponent(title)}`)).items).toEqual([]);
+    expect((await changes('kinds=case-sealed&q=sealed')).items).toHaveLength(1);
+    const followed = await read<DocketSubscriptionPage>(
+      `/docket-sync/public/api/Subscription?ProviderCaseId=${providerCaseId}`,
+    );
+    expect(followed.items).toMatchObject([{ orderId, unseenCount: 1 }]);
     const [last] = (await mails()).filter(({ subject }) => subject === 'A case was sealed');
     expect(`${last?.subject} ${last?.body}`).not.toContain(title);
   });

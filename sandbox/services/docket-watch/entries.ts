@@ -8,6 +8,7 @@ import type { FoundEntry } from '../../generated/docket-watch/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { findCase } from '../../simulators/dockets/court-records.ts';
+import { dateFiledOf } from '../../simulators/dockets/docket-entries.ts';
 import { addDays, instantAt } from '../billing/rules/days.ts';
 import { firmTimeZone } from '../firm-time-zone.ts';
 import { boundedDay } from './bounded-day.ts';
@@ -110,6 +111,7 @@ function toFound({ entry, order, docket, marked }: EntryRow): FoundEntry {
     entryType: entry.entryType,
     ...(entry.entryNumber === null ? {} : { entryNumber: entry.entryNumber }),
     enteredAt: entry.enteredAt.toISOString(),
+    dateFiled: dateFiledOf(entry),
     description: entry.description,
     matches: matchesOf(marked),
     ...(entry.isRemoved ? { isRemoved: true } : {}),

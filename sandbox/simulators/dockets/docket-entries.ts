@@ -315,3 +315,7 @@ export function unavailableReason(
 export function documentCents({ providerId }: Pick<CourtRecord, 'providerId'>, document: CourtDocument): number {
   return providerId === pacer.providerId ? pacerPrice(document.kind, document.pageCount) : 0;
 }
+
+/** The day that the docket dates an entry with. */
+export const dateFiledOf = ({ enteredAt }: Pick<CourtEntry, 'enteredAt'>): string =>
+  enteredAt.toISOString().slice(0, 10);

@@ -43,7 +43,7 @@ function Alerts({ search }: { search: AlertsSearch }) {
   const mark = useMark();
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const newest = items[0];
-  const isFiltered = search.q !== undefined || search.kind !== undefined || search.case !== undefined;
+  const isFiltered = [search.q, search.kind, search.case, search.matter].some((each) => each !== undefined);
   const unread = data?.pages[0]?.unreadCount ?? 0;
   return (
     <>
@@ -70,7 +70,9 @@ function Alerts({ search }: { search: AlertsSearch }) {
             onSearch={(q) => change({ q }, { replace: true })}
           />
         }
-        onClear={isFiltered ? () => change({ q: undefined, kind: undefined, case: undefined }) : undefined}
+        onClear={
+          isFiltered ? () => change({ q: undefined, kind: undefined, case: undefined, matter: undefined }) : undefined
+        }
         tools={
           <Switch
             className={classes.toggle}
@@ -138,7 +140,7 @@ interface AlertProps {
 
 function Alert({ change: docketChange, search, onMark }: AlertProps) {
   const change = useSearchChange<AlertsSearchInput>();
-  const { changeId, orderId, caseTitle, caseNumber, productCaseId, isRead } = docketChange;
+  const { changeId, orderId, caseTitle, caseNumber, clientReference, productCaseId, isRead } = docketChange;
   const name = `${changeTexts[docketChange.kind].label} in ${caseNumber}`;
   return (
     <ChangeRow
@@ -159,6 +161,16 @@ function Alert({ change: docketChange, search, onMark }: AlertProps) {
               onClick={() => change({ case: [productCaseId] })}
             >
               Only this case
+            </Button>
+          )}
+          {clientReference !== undefined && search.matter === undefined && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Only this matter: ${clientReference}`}
+              onClick={() => change({ matter: clientReference })}
+            >
+              Only this matter
             </Button>
           )}
           <Button

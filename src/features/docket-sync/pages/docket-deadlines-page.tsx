@@ -75,8 +75,8 @@ function Proposals({ day, decided }: { day: string; decided: readonly Deadline[]
   const { data, error, refetch } = useQuery(proposingEntriesQuery(day));
   const proposals = useMemo(() => {
     const known = new Set(decided.map(({ docketEntryId, ruleId }) => `${docketEntryId}/${ruleId}`));
-    return proposalsOf(data?.entries ?? [], day).filter(({ key }) => !known.has(key));
-  }, [data, decided, day]);
+    return proposalsOf(data?.entries ?? [], new Date().toISOString()).filter(({ key }) => !known.has(key));
+  }, [data, decided]);
   return (
     <Section title="Proposed">
       <p className={classes.quiet}>

@@ -25,9 +25,8 @@ const minute = 60_000;
 const pageSize = 50;
 /** Docket-sync's largest page. */
 const subscriptionPage = 500;
-/** Docket-watch's largest page, and how many of them deadlines are proposed from at most. */
+/** Docket-watch's largest page. */
 const entryPage = 200;
-const mostEntryPages = 20;
 /** How often entries that are being indexed are asked for again. */
 const indexing = 2_000;
 
@@ -46,7 +45,7 @@ export const subscriptionsQuery = queryOptions({
 });
 
 /** The inbox, page by page. */
-export function changesQuery({ q, kind, show, case: cases }: AlertsSearch) {
+export function changesQuery({ q, kind, show, case: cases, matter }: AlertsSearch) {
   const [productCaseId] = cases ?? [];
   const params = {
     limit: pageSize,
@@ -54,6 +53,7 @@ export function changesQuery({ q, kind, show, case: cases }: AlertsSearch) {
     ...(kind === undefined ? {} : { kinds: kind }),
     ...(show === 'all' ? {} : { unreadOnly: true }),
     ...(productCaseId === undefined ? {} : { productCaseId }),
+    ...(matter === undefined ? {} : { clientReference: matter }),
   };
   return infiniteQueryOptions({
     queryKey: [...getListDocketChangesQueryKey(params), 'pages'],
@@ -91,11 +91,12 @@ export function proposingEntriesQuery(today: string) {
     queryFn: async ({ signal }): Promise<{ entries: FoundEntry[]; waiting: number }> => {
       const entries: FoundEntry[] = [];
       let cursor: string | undefined;
-      for (let page = 1; ; page += 1) {
+      // All of them: an entry that nobody read is a deadline that nobody saw.
+      for (;;) {
         const found = await searchDocketEntries({ ...params, ...(cursor && { cursor }) }, { signal });
         entries.push(...found.items);
         cursor = found.nextCursor;
-        if (cursor === undefined || page === mostEntryPages) return { entries, waiting: found.waiting };
+        if (cursor === undefined) return { entries, waiting: found.waiting };
       }
     },
     refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? indexing : false),

@@ -9,12 +9,13 @@ export const docketsSearch = z.object({ q: searchText, show: oneView('stopped'),
 export type DocketsSearch = z.output<typeof docketsSearch>;
 export type DocketsSearchInput = z.input<typeof docketsSearch>;
 
-/** `?q=dismiss&kind=entry-added&show=all&case=4000003` */
+/** `?q=dismiss&kind=entry-added&show=all&case=4000003&matter=00015-Ortega` */
 export const alertsSearch = z.object({
   q: searchText,
   kind: someOf(ChangeKind.options),
   show: oneView('all'),
   case: someIds,
+  matter: searchText,
 });
 export type AlertsSearch = z.output<typeof alertsSearch>;
 export type AlertsSearchInput = z.input<typeof alertsSearch>;

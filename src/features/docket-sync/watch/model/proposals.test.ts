@@ -3,6 +3,7 @@ import { type ProposingEntry, proposalsOf } from './proposals';
 
 const entry = (more: Partial<ProposingEntry>): ProposingEntry => ({
   ...{ docketEntryId: 'e-1', entryType: 'complaint', enteredAt: '2026-06-12T15:00:00Z', description: '' },
+  ...{ dateFiled: '2026-06-12' },
   ...{ productCaseId: 1, orderId: 2, caseNumber: '1:26-cv-04001', caseTitle: 'Ortega v. Lakeshore' },
   ...{ courtState: 'IL', federal: true },
   ...more,
@@ -10,8 +11,8 @@ const entry = (more: Partial<ProposingEntry>): ProposingEntry => ({
 const served = entry({
   ...{ docketEntryId: 'e-2', entryType: 'service-returned', enteredAt: '2026-06-15T15:00:00Z', servedOn: '2026-06-12' },
 });
-const shown = (entries: ProposingEntry[], today = '2026-06-16') =>
-  proposalsOf(entries, today).map(({ rule, date }) => `${rule.ruleId} ${date}`);
+const shown = (entries: ProposingEntry[], now = '2026-06-16T17:00:00Z') =>
+  proposalsOf(entries, now).map(({ rule, date }) => `${rule.ruleId} ${date}`);
 
 describe('proposed deadlines', () => {
   test('count from the day of service, in the court’s way', () => {
@@ -25,9 +26,9 @@ describe('proposed deadlines', () => {
   });
 
   test('say what the entry leaves open', () => {
-    const [proposal] = proposalsOf([{ ...served, federal: false, courtState: 'NY' }], '2026-06-16');
+    const [proposal] = proposalsOf([{ ...served, federal: false, courtState: 'NY' }], '2026-06-16T17:00:00Z');
     expect(proposal?.note).toMatch(/otherwise 30 days/);
-    const [federal] = proposalsOf([served], '2026-06-16');
+    const [federal] = proposalsOf([served], '2026-06-16T17:00:00Z');
     expect(federal?.note).toMatch(/^State holidays in IL.*60 days for the United States/);
   });
 
@@ -50,6 +51,16 @@ describe('proposed deadlines', () => {
   test('come neither from a removed entry, nor one without its day of service, nor for a day that has passed', () => {
     expect(shown([{ ...served, isRemoved: true }])).toEqual([]);
     expect(shown([entry({ entryType: 'service-returned' })])).toEqual([]);
-    expect(shown([served], '2026-07-07')).toEqual([]);
+    expect(shown([served], '2026-07-07T17:00:00Z')).toEqual([]);
+  });
+
+  test('keep to the day of the court: they last until it is over there, and count from the day an entry had there', () => {
+    const late = '2026-07-07T04:30:00Z';
+    expect(shown([served], late)).toEqual(['fed-answer 2026-07-06']);
+    expect(shown([served], '2026-07-07T05:00:00Z')).toEqual([]);
+    expect(shown([{ ...served, courtState: 'FL' }], late)).toEqual(['fed-answer 2026-07-06']);
+    expect(shown([{ ...served, courtState: 'NY' }], late)).toEqual([]);
+    const evening = entry({ enteredAt: '2026-06-13T03:30:00Z', dateFiled: '2026-06-12' });
+    expect(shown([evening])).toEqual(['fed-serve 2026-09-10']);
   });
 });

@@ -1,5 +1,6 @@
 /** Deadlines that entries of dockets set off (dockets, section 7). A proposal is no deadline: a person confirms it. */
 import type { FoundEntry } from '@/api/generated/docket-watch/model';
+import { courtDay } from '../../rules/court-day';
 import { type Counting, type DeadlineRule, deadlineRules, periodOf } from '../../rules/deadline-rules';
 import { type DueDate, dueDate } from '../../rules/due-date';
 
@@ -19,6 +20,7 @@ export type ProposingEntry = Pick<
   | 'docketEntryId'
   | 'entryType'
   | 'enteredAt'
+  | 'dateFiled'
   | 'servedOn'
   | 'isRemoved'
   | 'description'
@@ -55,23 +57,22 @@ const otherwise: Readonly<Record<string, string>> = {
   'ny-answer': 'Counted as served in person in the state; otherwise 30 days from when service is complete.',
 };
 
-/** The deadlines from `today` (YYYY-MM-DD) on, by date. */
-export function proposalsOf(entries: readonly ProposingEntry[], today: string): Proposal[] {
+/** The deadlines that their courts' day hasn't passed at an instant, by date. */
+export function proposalsOf(entries: readonly ProposingEntry[], now: string): Proposal[] {
   const byCase = Map.groupBy(
     entries.filter(({ isRemoved }) => !isRemoved),
     ({ productCaseId }) => productCaseId,
   );
   return [...byCase.values()]
     .flatMap((ofCase) => ofCase.flatMap((entry) => proposalsOfEntry(entry, ofCase)))
-    .filter(({ date }) => date >= today)
+    .filter(({ date, entry }) => date >= courtDay(now, entry.courtState))
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
 function proposalsOfEntry(entry: ProposingEntry, ofCase: readonly ProposingEntry[]): Proposal[] {
   const done = doneBy[entry.entryType] ?? [];
   const isDone = ofCase.some(({ entryType, enteredAt }) => enteredAt > entry.enteredAt && done.includes(entryType));
-  // Courts' days, as their dockets date them.
-  const fromDay = entry.entryType === 'service-returned' ? entry.servedOn : entry.enteredAt.slice(0, 10);
+  const fromDay = entry.entryType === 'service-returned' ? entry.servedOn : entry.dateFiled;
   if (isDone || fromDay === undefined) return [];
   const counting = countingOf(entry);
   const ids = rulesOf[entry.entryType] ?? [];
