@@ -14,7 +14,7 @@ import { orders } from '../sandbox/db/schema/orders.ts';
 import type { FeeSummaryResult, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
 import { goodRequest, pathOf } from './conformance/bad-requests.ts';
 import { type Contract, type ContractOperation, readContract } from './conformance/contract.ts';
-import { openTestSandbox, testOrigin } from './sandbox.ts';
+import { openTestSandbox, stopBilling, testOrigin } from './sandbox.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -54,6 +54,8 @@ let marks: readonly string[] = [];
 
 beforeAll(async () => {
   const { db } = opened.sandbox;
+  // No docket is read and nothing is billed at some hour, so that what changes is the requests' doing.
+  await stopBilling(opened.sandbox);
   const [filed] = await db
     .select({ order: orders, filingId: filings.filingId, feeId: charges.feeId })
     .from(orders)

@@ -19,6 +19,8 @@ import type {
 } from '../../generated/docket-watch/schemas.ts';
 import { findCase } from '../../simulators/dockets/court-records.ts';
 import { entriesOf } from '../../simulators/dockets/docket-entries.ts';
+import { docketWork } from '../../simulators/dockets/docket-steps.ts';
+import { schedule } from '../../simulators/due-work.ts';
 
 const opened = testSandbox();
 const clerk = 'docket.clerk@example.com';
@@ -191,6 +193,24 @@ describe('who is told', () => {
     const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'America/Chicago' });
     expect(new Set(digests.map(({ sentAt }) => clock.format(sentAt)))).toEqual(new Set(['7:00 AM']));
     expect(digests.length).toBeGreaterThan(25);
+  });
+
+  test('a reading that runs after a later one sets no docket back', async () => {
+    const { db, clock } = opened.sandbox;
+    const [docket = expect.unreachable()] = await db
+      .select()
+      .from(docketOrders)
+      .where(eq(docketOrders.orderId, 30_010));
+    const lastSyncedAt = docket.lastSyncedAt ?? expect.unreachable();
+    const told = await db.$count(docketNews);
+    await schedule(db, new Date(lastSyncedAt.getTime() - 3 * day), docketWork.readAgain, {
+      providerId: docket.providerId,
+    });
+    await pass(0);
+    expect(clock.now() > lastSyncedAt).toBe(true);
+    const [after] = await db.select().from(docketOrders).where(eq(docketOrders.orderId, 30_010));
+    expect(after?.lastSyncedAt).toEqual(lastSyncedAt);
+    expect(await db.$count(docketNews)).toBe(told);
   });
 });
 

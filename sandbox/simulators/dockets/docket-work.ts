@@ -310,8 +310,12 @@ async function tellTroubles(tx: Database, all: readonly DocketWithTrouble[], now
   );
 }
 
-/** Reads dockets: what changed since the last reading is kept and told. */
-async function readDockets(tx: Database, dockets: readonly DocketRow[], now: Date): Promise<void> {
+/**
+ * Reads dockets: what changed since the last reading is kept and told. A reading whose work ran after a later one's
+ * reads nothing: it would set the docket back, and the next would tell again what was told.
+ */
+async function readDockets(tx: Database, tracked: readonly DocketRow[], now: Date): Promise<void> {
+  const dockets = tracked.filter(({ lastSyncedAt }) => lastSyncedAt === null || lastSyncedAt < now);
   if (dockets.length === 0) return;
   const byHand = Map.groupBy(
     await readChanges(
