@@ -129,7 +129,9 @@ async function typeAndFetchAgain(rendered: RenderedApp, fail: (what: string) => 
   if (!typed.includes('zq')) return;
   await act(() => rendered.queryClient.invalidateQueries().catch(() => {}));
   await settle(rendered, false);
-  const kept = screen.queryAllByRole<HTMLInputElement>('textbox').some(({ value }) => value === typed);
+  // What comes in front of a page may hide it.
+  const fields = screen.queryAllByRole<HTMLInputElement>('textbox', { hidden: true });
+  const kept = fields.some(({ value }) => value === typed);
   if (!kept) fail(`lost what was typed into ${field.labels?.[0]?.textContent ?? field.ariaLabel}`);
 }
 

@@ -218,6 +218,18 @@ describe('a lost connection', () => {
     expect(await screen.findByRole('heading', { name: '00015-Ortega' })).toBeVisible();
     await repair();
   });
+
+  it('keeps what was typed on the matter’s page while the check went on', async () => {
+    const check = Promise.withResolvers<Response>();
+    app.answer(({ url }) => (url.includes('/auth/token/valid') ? check.promise : undefined));
+    const { user } = await app.renderApp(`/matter-view/00015-Ortega?mappingId=${ortega}`);
+    await user.type(await screen.findByRole('textbox', { name: 'Ordered from' }), 'zq');
+    check.resolve(HttpResponse.json({ code: 'odd', detail: 'Out of order' }, { status: 500 }));
+    const screenOfIt = await screen.findByRole('region', { name: 'Disconnected from Clio' });
+    expect(screen.queryByRole('textbox', { name: 'Ordered from' })).not.toBeInTheDocument();
+    await user.click(within(screenOfIt).getByRole('button', { name: 'Show the matter anyway' }));
+    expect(await screen.findByRole('textbox', { name: 'Ordered from' })).toHaveValue('zq');
+  });
 });
 
 describe('/filevine', () => {

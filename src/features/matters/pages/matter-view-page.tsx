@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { Activity, type ReactNode, useState } from 'react';
 import { StateCode } from '@/api/generated/filing/model';
 import { isConnectionChecked, ReconnectScreen, useConnectionCheck, useFirmSystem } from '@/features/integrations';
 import { isEmbedded } from '@/features/session';
@@ -27,18 +27,25 @@ export function MatterViewPage(props: MatterViewProps) {
   const system = useFirmSystem();
   const checkedSystem = system && isConnectionChecked(system.name) ? system : undefined;
   const check = useConnectionCheck(checkedSystem);
-  if (checkedSystem && !isShownAnyway && (check === 'disconnected' || check === 'failed'))
-    return (
-      <ReconnectScreen
-        system={checkedSystem}
-        otherwise={
-          <Button variant="default" onClick={() => setShownAnyway(true)}>
-            Show the matter anyway
-          </Button>
-        }
-      />
-    );
-  return <MatterView {...props} />;
+  const replacing = !isShownAnyway && (check === 'disconnected' || check === 'failed') ? checkedSystem : undefined;
+  return (
+    <>
+      {replacing && (
+        <ReconnectScreen
+          system={replacing}
+          otherwise={
+            <Button variant="default" onClick={() => setShownAnyway(true)}>
+              Show the matter anyway
+            </Button>
+          }
+        />
+      )}
+      {/* Hidden, not removed: the check's answer can come while the person types. */}
+      <Activity mode={replacing ? 'hidden' : 'visible'}>
+        <MatterView {...props} />
+      </Activity>
+    </>
+  );
 }
 
 function MatterView({ planned }: MatterViewProps) {
