@@ -9,15 +9,10 @@ import { multisourceCases, multisourceCourts } from '../../sandbox/db/schema/mul
 import { Chance } from '../../sandbox/demo/orders/chance.ts';
 import type { EFilingProvider, StateCode, TrackedCase } from '../../sandbox/generated/filing/schemas.ts';
 import { failureOf } from '../../src/api/errors/index.ts';
-import {
-  factsOf,
-  findFieldProblems,
-  isSameContent,
-  loadProvider,
-  withoutHidden,
-} from '../../src/features/efiling/index.ts';
+import { factsOf, findFieldProblems, loadProvider, withoutHidden } from '../../src/features/efiling/index.ts';
 import { readServerProblems } from '../../src/features/filing/model/server-problems.ts';
 import { toSubmission } from '../../src/features/filing/model/submission.ts';
+import { isSameContent } from '../../src/lib/form/is-same-content.ts';
 import { orangeCase } from '../florida.ts';
 import { uploadPdf } from '../new-case.ts';
 import { appUnderTest } from '../render-app.tsx';

@@ -48,7 +48,6 @@ export {
   type FilingContent,
   flowOf,
   isIndexedCase,
-  isSameContent,
 } from './model/filing-content';
 export {
   type DocumentSlot,

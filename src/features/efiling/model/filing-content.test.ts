@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { completeFiling } from '../../../../tests/court-tables.ts';
-import {
-  caseFilingTypeOf,
-  emptyContent,
-  type FilingContent,
-  flowOf,
-  isIndexedCase,
-  isSameContent,
-} from './filing-content';
+import { caseFilingTypeOf, emptyContent, type FilingContent, flowOf, isIndexedCase } from './filing-content';
 
 describe('the content', () => {
   test.each<[string, FilingContent, object]>([
@@ -31,18 +24,3 @@ describe('the content', () => {
 test('all lists of an empty draft are empty', () => {
   expect(Object.values(emptyContent).flat()).toEqual([]);
 });
-
-test.each<[unknown, unknown, boolean]>([
-  [1, 1, true],
-  [1, 2, false],
-  ['a', { 0: 'a' }, false],
-  [{}, null, false],
-  [null, {}, false],
-  [{ a: { b: [1, { c: 2 }] } }, { a: { b: [1, { c: 2 }] } }, true],
-  [{ a: { b: [1, { c: 2 }] } }, { a: { b: [1, { c: 3 }] } }, false],
-  [['a', 'b'], ['b', 'a'], false],
-  [['a'], ['a', 'b'], false],
-  [{ a: undefined }, {}, true],
-  [{}, { a: 1 }, false],
-  [[], {}, false],
-])('%j and %j are the same content: %s', (one, other, same) => expect(isSameContent(one, other)).toBe(same));

@@ -1,8 +1,8 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { FilingFlow, StateCode } from '@/api/generated/filing/model';
-import type { Step } from '@/features/efiling';
+import type { DraftSaver } from '@/features/drafts';
+import type { FilingContent, Step } from '@/features/efiling';
 import { filingFlows } from '../filing-flows';
-import type { DraftSaver, SaveStatus } from './draft-saver';
 
 /** The draft being edited. */
 export interface DraftContextValue {
@@ -18,7 +18,7 @@ export interface DraftContextValue {
   correctsOrderId: number | undefined;
   /** Another tab is editing the draft, or it is being submitted. */
   isReadOnly: boolean;
-  saver: DraftSaver;
+  saver: DraftSaver<FilingContent>;
 }
 
 export const DraftContext = createContext<DraftContextValue | undefined>(undefined);
@@ -28,12 +28,6 @@ export function useDraft(): DraftContextValue {
   const draft = useContext(DraftContext);
   if (!draft) throw new Error('useDraft needs a DraftContext.');
   return draft;
-}
-
-/** Whether the draft is saved. */
-export function useSaveStatus(): SaveStatus {
-  const { saver } = useDraft();
-  return useSyncExternalStore(saver.subscribe, saver.status);
 }
 
 /** Links to the draft's steps: `<Link {...stepLink('parties')}>`. */

@@ -1,9 +1,9 @@
 /** Journals of drafts in this browser, per person. */
 import * as z from 'zod/mini';
+import { submissionKey } from '@/features/drafts';
 import { type Step, steps } from '@/features/efiling';
 import { createJournal } from '@/lib/storage/journal';
 import { journalEntry } from '../model/draft-journal';
-import { submissionKey } from '../model/submission-key';
 
 /** Changes the backend hasn't confirmed. */
 export const draftJournal = createJournal('draft', journalEntry);

@@ -1,8 +1,9 @@
 import { SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { FilingEntry } from '@/api/generated/filing/model';
-import { isSameContent, likelyAttorney, rowOf, splitEmails } from '@/features/efiling';
+import { likelyAttorney, rowOf, splitEmails } from '@/features/efiling';
 import { fieldId, useOutsideError } from '@/lib/form';
+import { isSameContent } from '@/lib/form/is-same-content';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';

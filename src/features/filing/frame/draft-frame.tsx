@@ -1,18 +1,16 @@
-import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { type Opening, SaveStatusText } from '@/features/drafts';
+import type { FilingContent } from '@/features/efiling';
 import { MatterBanner } from '@/features/matters';
 import { courtAndDay } from '@/features/orders';
 import { SaveAsTemplate } from '@/features/templates';
-import { formatTime } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { useCourtTables } from '../draft/court-tables';
-import { useDraft, useSaveStatus } from '../draft/draft-context';
-import type { SaveStatus } from '../draft/draft-saver';
+import { useDraft } from '../draft/draft-context';
 import { useFilingContent } from '../draft/filing-form';
 import { filingFlows } from '../filing-flows';
 import { caseTitle } from '../model/case-title';
-import type { Opening } from '../model/draft-journal';
 import { DraftBanners } from './draft-banners';
 import classes from './draft-frame.module.css';
 import { FeePanel } from './fee-panel';
@@ -20,7 +18,7 @@ import { Stepper } from './stepper';
 
 interface DraftFrameProps {
   isElsewhere: boolean;
-  opening: Opening;
+  opening: Opening<FilingContent>;
   onTakeOver: () => void;
   onLoadNewer: () => Promise<void>;
   children: ReactNode;
@@ -28,7 +26,7 @@ interface DraftFrameProps {
 
 /** The frame around every step: title, save status, stepper, banners and fees. */
 export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, children }: DraftFrameProps) {
-  const { flow, clientReference, mappingId } = useDraft();
+  const { flow, clientReference, mappingId, saver } = useDraft();
   const title = useDraftTitle();
   const isReview = useLocation({ select: ({ pathname }) => pathname.endsWith('/review') });
   return (
@@ -48,7 +46,7 @@ export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, chil
             </p>
           )}
         </div>
-        <SaveStatusText isElsewhere={isElsewhere} />
+        <SaveStatusText saver={saver} isElsewhere={isElsewhere} />
         <SaveTemplate />
       </div>
       <div className={classes.columns}>
@@ -92,42 +90,4 @@ function SaveTemplate() {
   return (
     <SaveAsTemplate orderId={orderId} suggestedName={suggestedName} flush={() => saver.flush()} size="compact-sm" />
   );
-}
-
-/** Tells whether the draft is saved, also to screen readers. */
-function SaveStatusText({ isElsewhere }: { isElsewhere: boolean }) {
-  const { saver } = useDraft();
-  const status = useSaveStatus();
-  if (isElsewhere) return <span className={classes.status}>Read only</span>;
-  const needsRetry = status.kind === 'retrying' || status.kind === 'refused';
-  return (
-    <>
-      <span className={classes.status} data-tone={needsRetry ? 'bad' : undefined} role="status">
-        {textOf(status)}
-      </span>
-      {needsRetry && (
-        <Button variant="subtle" size="compact-xs" onClick={() => void saver.flush()}>
-          Save now
-        </Button>
-      )}
-    </>
-  );
-}
-
-function textOf(status: SaveStatus): string {
-  switch (status.kind) {
-    case 'saved':
-      return `Saved ${formatTime(Date.parse(status.at))}`;
-    case 'unsaved':
-    case 'saving':
-      return 'Saving…';
-    case 'retrying':
-      return status.isOffline ? "Not saved: you're offline" : 'Not saved: retrying';
-    case 'conflict':
-      return 'Not saved: newer version available';
-    case 'refused':
-      return `Not saved: ${status.reason}`;
-    case 'submitted':
-      return 'Submitted';
-  }
 }

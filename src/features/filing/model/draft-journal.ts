@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { ExistingCaseContent, FilingDocument, FilingEntry, NewCaseContent, Party } from '@/api/generated/filing/model';
-import { type Extra, type FieldValue, type FilingContent, isSameContent } from '@/features/efiling';
+import type { Extra, FieldValue } from '@/features/efiling';
 
 // A record of the schema library would weigh on every first screen (docs/adr/0007).
 const extra = z.optional(z.pipe(z.looseObject({}), z.transform(readExtra)));
@@ -32,26 +32,6 @@ export const journalEntry = z.object({
   /** When it was entered, ISO 8601. */
   editedAt: z.string(),
 });
-
-export type JournalEntry = z.infer<typeof journalEntry>;
-
-/** How a draft opens: as saved, with changes restored from the journal, or with a conflict between both. */
-export type Opening =
-  | { kind: 'saved' }
-  | { kind: 'restored'; content: FilingContent }
-  | { kind: 'conflict'; mine: FilingContent; editedAt: string };
-
-/** Decides how to open a draft, given its journal entry and saved version. */
-export function decideOpening(
-  entry: JournalEntry | undefined,
-  saved: { version: number; content: FilingContent },
-): Opening {
-  if (!entry || isSameContent(entry.content, saved.content)) return { kind: 'saved' };
-  if (entry.baseVersion === saved.version) return { kind: 'restored', content: entry.content };
-  // Our own save succeeded although its response was lost; later typing edits that version.
-  if (entry.sending && isSameContent(entry.sending, saved.content)) return { kind: 'restored', content: entry.content };
-  return { kind: 'conflict', mine: entry.content, editedAt: entry.editedAt };
-}
 
 /** The values of a provider's own fields, without what is none. */
 function readExtra(stored: Record<string, unknown>): Extra {

@@ -1,12 +1,7 @@
 /** Problems reported by the backend on submission, matched to the form's fields. */
 
-import {
-  type FilingContent,
-  formPathOfField,
-  isSameContent,
-  type Problem,
-  type ProviderFields,
-} from '@/features/efiling';
+import { type FilingContent, formPathOfField, type Problem, type ProviderFields } from '@/features/efiling';
+import { isSameContent } from '@/lib/form/is-same-content';
 
 /** A rejected value, which is a problem until it changes. */
 export interface ServerProblem extends Problem {

@@ -1,9 +1,9 @@
 import { Loader, Stack } from '@mantine/core';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import type { FilingFlow, StateCode } from '@/api/generated/filing/model';
+import { useDraftLock } from '@/features/drafts';
 import type { FilingProvider, Rules } from '@/features/efiling';
-import { DraftLock } from '../draft/draft-lock';
 import { DraftEditor } from '../frame/draft-editor';
 import { ProviderContext, RulesContext } from '../provider-context';
 import { draftOptions } from '../queries';
@@ -51,21 +51,4 @@ function DraftLoading() {
       <Loader />
     </Stack>
   );
-}
-
-interface LockHooks {
-  /** Saves pending changes before another tab takes over. */
-  beforeHandOver: () => Promise<unknown>;
-  /** Fetches the latest draft after another tab edited it. */
-  afterWaiting: () => Promise<unknown>;
-}
-
-/** Decides which tab edits the draft. Later changes to `hooks` are ignored. */
-function useDraftLock(orderId: number, hooks: LockHooks) {
-  const [lock] = useState(() => new DraftLock({ name: `draft-${orderId}`, ...hooks }));
-  useEffect(() => {
-    lock.start();
-    return () => lock.stop();
-  }, [lock]);
-  return { state: useSyncExternalStore(lock.subscribe, lock.state), takeOver: () => void lock.takeOver() };
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { failureOf } from '@/api/errors';
+import { keyFor, readSaveFailure } from '@/features/drafts';
 import { withoutHidden } from '@/features/efiling';
 import { usePerson } from '@/features/session';
 import { trackWork } from '@/lib/async/work-under-way';
@@ -9,10 +10,9 @@ import { useFilingForm } from '../draft/filing-form';
 import { journalSubject, submissionJournal } from '../draft/journals';
 import { useSubmission } from '../draft/submission-context';
 import { useFeeQuote } from '../draft/use-fee-quote';
-import { readSaveFailure, readSubmitFailure } from '../model/failures';
+import { readSubmitFailure } from '../model/failures';
 import { readServerProblems } from '../model/server-problems';
 import { toSubmission } from '../model/submission';
-import { keyFor } from '../model/submission-key';
 import { useSubmitDraft } from '../mutations';
 import { useProvider } from '../provider-context';
 

@@ -3,9 +3,9 @@
  * what the backend hasn't confirmed. Independent of React.
  */
 import type { DraftRevision } from '@/api/generated/filing/model';
-import { type FilingContent, isSameContent } from '@/features/efiling';
-import type { JournalEntry } from '../model/draft-journal';
-import type { SaveFailure } from '../model/failures';
+import { isSameContent } from '@/lib/form/is-same-content';
+import type { JournalEntry } from './opening';
+import type { SaveFailure } from './save-failure';
 
 /** Whether the draft is saved. */
 export type SaveStatus =
@@ -27,37 +27,37 @@ export interface SavedRevision {
   savedAt: string;
 }
 
-export interface SavedDraft extends SavedRevision {
-  content: FilingContent;
+export interface SavedDraft<Content> extends SavedRevision {
+  content: Content;
 }
 
-interface SaverOptions {
-  saved: SavedDraft;
-  save: (version: number, content: FilingContent) => Promise<SavedRevision>;
+interface SaverOptions<Content> {
+  saved: SavedDraft<Content>;
+  save: (version: number, content: Content) => Promise<SavedRevision>;
   readFailure: (error: unknown) => SaveFailure;
   /** Loads the latest saved draft. */
-  load: () => Promise<SavedDraft>;
-  journal: { write: (entry: JournalEntry) => void; clear: () => void };
+  load: () => Promise<SavedDraft<Content>>;
+  journal: { write: (entry: JournalEntry<Content>) => void; clear: () => void };
   /** Milliseconds without a change before a save. */
   quiet?: number;
 }
 
 const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
 
-export class DraftSaver {
-  readonly #options: SaverOptions;
+export class DraftSaver<Content> {
+  readonly #options: SaverOptions<Content>;
   readonly #listeners = new Set<() => void>();
   #status: SaveStatus;
-  #saved: SavedDraft;
-  #content: FilingContent;
+  #saved: SavedDraft<Content>;
+  #content: Content;
   /** Content sent without a response: it may or may not be saved. */
-  #unconfirmed: FilingContent | undefined;
+  #unconfirmed: Content | undefined;
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #isStopped = false;
 
-  constructor(options: SaverOptions) {
+  constructor(options: SaverOptions<Content>) {
     this.#options = options;
     this.#saved = options.saved;
     this.#content = options.saved.content;
@@ -77,7 +77,7 @@ export class DraftSaver {
   }
 
   /** Records a change in the journal and schedules a save. */
-  change(content: FilingContent): void {
+  change(content: Content): void {
     this.#content = content;
     if (!this.#isDirty() && !this.#running) {
       if (this.#status.kind !== 'saved' && !this.#isHalted()) this.#settle();
@@ -120,7 +120,7 @@ export class DraftSaver {
   }
 
   /** Stops saving because a newer version exists. */
-  reportConflict(current: DraftRevision, mine: FilingContent): void {
+  reportConflict(current: DraftRevision, mine: Content): void {
     clearTimeout(this.#timer);
     this.#content = mine;
     this.#become({ kind: 'conflict', current });
@@ -189,7 +189,7 @@ export class DraftSaver {
     }
   }
 
-  #confirm(saved: SavedDraft): void {
+  #confirm(saved: SavedDraft<Content>): void {
     this.#saved = { version: saved.version, savedAt: saved.savedAt, content: saved.content };
     this.#unconfirmed = undefined;
     this.#failures = 0;
@@ -200,7 +200,7 @@ export class DraftSaver {
   }
 
   /** `unconfirmed`: content of an earlier save that got no response. */
-  async #fail(failure: SaveFailure, unconfirmed: FilingContent | undefined): Promise<void> {
+  async #fail(failure: SaveFailure, unconfirmed: Content | undefined): Promise<void> {
     this.#failures += 1;
     if (failure.kind === 'submitted') return this.reportSubmitted();
     if (failure.kind === 'passing') return this.#become({ kind: 'retrying', isOffline: !navigator.onLine });
@@ -210,7 +210,7 @@ export class DraftSaver {
   }
 
   /** Whether the conflicting version is our own save whose response was lost. If so, confirms it. */
-  async #isOurs(unconfirmed: FilingContent): Promise<boolean> {
+  async #isOurs(unconfirmed: Content): Promise<boolean> {
     const latest = await this.#options.load().catch(() => undefined);
     if (!latest || !isSameContent(latest.content, unconfirmed)) return false;
     this.#confirm(latest);

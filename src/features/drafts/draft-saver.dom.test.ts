@@ -1,18 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptyContent, type FilingContent } from '@/features/efiling';
-import type { JournalEntry } from '../model/draft-journal';
-import type { SaveFailure } from '../model/failures';
 import { DraftSaver } from './draft-saver';
+import type { JournalEntry } from './opening';
+import type { SaveFailure } from './save-failure';
 
-const content = (contactEmail: string): FilingContent => ({ ...emptyContent, contactEmail });
+interface Content {
+  contactEmail?: string;
+}
+const emptyContent: Content = {};
+const content = (contactEmail: string): Content => ({ contactEmail });
 const marcus = { version: 9, savedAt: '2026-03-03T09:52:03Z', savedBy: { userId: 2, name: 'Marcus Finch' } };
 
 /** A backend with one draft; `refuse` makes the next saves fail, before or after they take effect. */
 function setUp() {
-  let journal: JournalEntry | undefined;
+  let journal: JournalEntry<Content> | undefined;
   const backend = { version: 1, content: emptyContent, savedAt: '2026-03-03T09:00:00Z' };
   const failures: Array<SaveFailure & { arrives?: boolean }> = [];
-  const save = vi.fn(async (version: number, sent: FilingContent) => {
+  const save = vi.fn(async (version: number, sent: Content) => {
     const failure = failures.shift();
     if (failure && !failure.arrives) throw failure;
     if (version !== backend.version) throw { kind: 'conflict', current: { ...marcus, version: backend.version } };

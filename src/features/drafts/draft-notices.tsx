@@ -1,0 +1,102 @@
+/** Notices about a draft: another tab, conflicts, restored changes. */
+import { Button, Group } from '@mantine/core';
+import { useState, useSyncExternalStore } from 'react';
+import { formatInstant } from '@/lib/format/dates';
+import { ButtonLink } from '@/lib/ui/links';
+import { Notice } from '@/lib/ui/notice';
+import { showFailure } from '@/lib/ui/toast';
+import type { DraftSaver } from './draft-saver';
+
+/** Says that another tab edits the draft. */
+export function ElsewhereNotice({ onTakeOver }: { onTakeOver: () => void }) {
+  const [isTakingOver, setTakingOver] = useState(false);
+  return (
+    <Notice
+      tone="warning"
+      title="This draft is open in another tab"
+      action={
+        <Button
+          size="xs"
+          loading={isTakingOver}
+          onClick={() => {
+            setTakingOver(true);
+            onTakeOver();
+          }}
+        >
+          Edit here
+        </Button>
+      }
+    >
+      It's read-only here. If you edit here, we first save the changes made in the other tab.
+    </Notice>
+  );
+}
+
+interface ConflictNoticeProps<Content> {
+  orderId: number;
+  saver: DraftSaver<Content>;
+  /** Fetches the newer version and reopens the draft with it. */
+  onLoadNewer: () => Promise<void>;
+}
+
+/** Says that a colleague saved the draft meanwhile, or that it was submitted. */
+export function ConflictNotice<Content>({ orderId, saver, onLoadNewer }: ConflictNoticeProps<Content>) {
+  const status = useSyncExternalStore(saver.subscribe, saver.status);
+  if (status.kind === 'submitted')
+    return (
+      <Notice
+        tone="info"
+        title="This draft has been submitted"
+        action={
+          <ButtonLink size="xs" to="/order-details/$orderId" params={{ orderId }}>
+            Open order
+          </ButtonLink>
+        }
+      >
+        It's now an order and can't be changed here.
+      </Notice>
+    );
+  if (status.kind !== 'conflict') return null;
+  const { savedBy, savedAt } = status.current;
+  return (
+    <Notice
+      tone="warning"
+      title={`${savedBy.name} saved this draft on ${formatInstant(savedAt)}, after you opened it`}
+      action={
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={() => onLoadNewer().catch(reportUnloaded)}>
+            Load newer version
+          </Button>
+          <Button size="xs" onClick={() => void saver.keepMine()}>
+            Keep mine
+          </Button>
+        </Group>
+      }
+    >
+      Your changes aren't saved yet. “Keep mine” replaces the newer version; “Load newer version” discards your changes.
+    </Notice>
+  );
+}
+
+function reportUnloaded(): void {
+  showFailure("The newer version couldn't be loaded", 'Your changes are still here. Try again.');
+}
+
+/** Says, until dismissed, that changes were restored from this browser. */
+export function RestoredNotice() {
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
+  return (
+    <Notice
+      tone="info"
+      title="Unsaved changes restored"
+      action={
+        <Button variant="default" size="xs" onClick={() => setDismissed(true)}>
+          OK
+        </Button>
+      }
+    >
+      We restored the changes you made before this page closed.
+    </Notice>
+  );
+}
