@@ -279,7 +279,7 @@ for (const typed of typedDates)
     await from.pressSequentially(typed);
     await from.press('Enter');
     await expect(page).toHaveURL('/app/orders?from=2026-09-01');
-    await expect(from).toHaveValue('09/01/2026');
+    await expect(from).toHaveValue('09 / 01 / 2026');
     // Nothing was filtered by a part of the date.
     expect([...new Set(visited)]).toEqual(['?from=2026-09-01']);
   });
@@ -302,16 +302,16 @@ test('a list is filtered by dates from the calendar, and a wrong date is explain
   await expect(page).toHaveURL('/app/orders?from=2026-09-01&to=2026-09-15');
   const to = range.getByRole('textbox', { name: 'Ordered to' });
   // The field follows the address a moment later.
-  await expect(to).toHaveValue('09/15/2026');
+  await expect(to).toHaveValue('09 / 15 / 2026');
   await to.fill('');
   await to.press('Enter');
   await expect(page).toHaveURL('/app/orders?from=2026-09-01');
   const from = range.getByRole('textbox', { name: 'Ordered from' });
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-  await expect(from).toHaveValue('09/01/2026');
+  await expect(from).toHaveValue('09 / 01 / 2026');
   await from.fill('2/30/2026');
   await from.blur();
-  await expect(range.getByText('Enter a date, such as 09/01/2026.')).toBeVisible();
+  await expect(range.getByText('Enter a date, such as 09 / 01 / 2026.')).toBeVisible();
   await expect(page).toHaveURL('/app/orders?from=2026-09-01');
   await expectAccessible(page);
   await from.fill('');
@@ -327,10 +327,10 @@ test('a list is filtered by a preset and by typing its name', async ({ page }) =
   const calendar = page.getByRole('dialog', { name: 'Ordered: choose dates' });
   await calendar.getByRole('button', { name: 'Last month' }).click();
   await expect(page).toHaveURL('/app/orders?from=2026-10-01&to=2026-10-31');
-  await expect(from).toHaveValue('10/01/2026');
+  await expect(from).toHaveValue('10 / 01 / 2026');
   await from.fill('last quarter');
   await expect(page).toHaveURL('/app/orders?from=2026-07-01&to=2026-09-30');
-  await expect(from).toHaveValue('07/01/2026');
+  await expect(from).toHaveValue('07 / 01 / 2026');
   await page.goBack();
-  await expect(from).toHaveValue('10/01/2026');
+  await expect(from).toHaveValue('10 / 01 / 2026');
 });

@@ -126,7 +126,7 @@ it('are shown, checked, and saved where the provider keeps them', async () => {
   );
   await user.click(screen.getByRole('link', { name: 'Back to case' }));
   const wrong = await screen.findByRole('textbox', { name: /Answer wanted by/ });
-  expect(wrong).toHaveValue('01/05/2019');
+  expect(wrong).toHaveValue('01 / 05 / 2019');
   expect(await screen.findByText('Choose a later day.')).toBeVisible();
 });
 
@@ -144,5 +144,5 @@ it('start a draft where the provider has its own way to choose the court', async
   expect(screen.queryByRole('combobox', { name: /Court/ })).toBeNull();
   await user.click(start);
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/case-initiation\/\d+\/case/), patience);
-  expect(await screen.findByRole('textbox', { name: /Answer wanted by/ }, patience)).toHaveValue('05/04/2031');
+  expect(await screen.findByRole('textbox', { name: /Answer wanted by/ }, patience)).toHaveValue('05 / 04 / 2031');
 });

@@ -192,6 +192,7 @@ it('every option has a default', () => {
     productName: 'Benchfile',
     providerDomain: 'benchfile.example',
     supportPhone: '(800) 555-0142',
+    region: 'US',
     support: {},
     services: { ...rest, filing: 'https://filing.benchfile.example' },
     frameAncestors: [],

@@ -3,6 +3,7 @@
  * One build serves every environment: the config holds the backends' addresses and the deployment's options.
  */
 import * as z from 'zod/mini';
+import { setDateRegion } from '@/lib/format/dates';
 
 const address = z
   .string()
@@ -16,6 +17,8 @@ const schema = z.object({
   /** Origin of the former application, for legacy links. */
   legacyOrigin: z.optional(address),
   supportPhone: z._default(z.string(), '(800) 555-0142'),
+  /** How fields and tables write dates: `MM / DD / YYYY` or `DD / MM / YYYY`. */
+  region: z._default(z.enum(['US', 'EU']), 'US'),
   /** Optional support channels. The menu leaves out those without an address. */
   support: z._default(
     z.object({
@@ -140,6 +143,7 @@ let current: RuntimeConfig | undefined;
 /** Sets the current config. The composition root calls this once. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
+  setDateRegion(config.region);
 }
 
 /** The current config. */

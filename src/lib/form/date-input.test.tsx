@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { DateInput } from './date-input';
 
-const wrong = 'Enter a date, such as 09/01/2026.';
+const wrong = 'Enter a date, such as 09 / 01 / 2026.';
 
 function setUp(initial?: string) {
   const changes = vi.fn<(date: string | undefined) => void>();
@@ -40,7 +40,7 @@ it.each(['09/01/2026', '9/1/26', '2026-09-01', 'Sep 1 2026', '09012026'])('takes
   await user.type(field, typed);
   await user.tab();
   expect(changes.mock.calls).toEqual([['2026-09-01']]);
-  expect(field).toHaveValue('09/01/2026');
+  expect(field).toHaveValue('09 / 01 / 2026');
 });
 
 it.each([

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
+import { dateTemplate, formatNumericDate } from '../format/dates';
 import { CalendarButton, openCalendarByKey } from './calendar-button';
-import { type DateReading, dayOf, isWholeDate, parseDate, writeDate } from './parse-date';
+import { type DateReading, dayOf, isWholeDate, parseDate } from './parse-date';
 import { type DateRange, isWholeRange, parseDateRange } from './parse-date-range';
 import { useTypedText } from './use-typed-text';
 
@@ -49,19 +50,19 @@ export function DateInput(props: DateInputProps) {
     const found = read(text);
     if (found !== undefined) sendTyped(text, found);
     else if (text.trim() === '') send(undefined);
-    if (typeof found === 'string') setText(writeDate(found));
+    if (typeof found === 'string') setText(formatNumericDate(found));
     // The value may be the same as before.
     else if (found) setText(written(value));
   };
   const isWrong = isLeft && text.trim() !== '' && read(text) === undefined;
   return (
     <TextInput
-      placeholder="MM/DD/YYYY"
+      placeholder={dateTemplate()}
       autoComplete="off"
       maxLength={40}
       {...input}
       value={text}
-      error={error || (isWrong && 'Enter a date, such as 09/01/2026.')}
+      error={error || (isWrong && `Enter a date, such as ${formatNumericDate('2026-09-01')}.`)}
       rightSectionPointerEvents="all"
       rightSection={
         calendar !== undefined
@@ -74,7 +75,7 @@ export function DateInput(props: DateInputProps) {
                     value={sent}
                     tense={tense}
                     onChoose={(date) => {
-                      setText(writeDate(date));
+                      setText(formatNumericDate(date));
                       send(date);
                       close();
                     }}
@@ -104,4 +105,4 @@ export function DateInput(props: DateInputProps) {
   );
 }
 
-const written = (date: string | undefined) => (date === undefined ? '' : writeDate(date));
+const written = (date: string | undefined) => (date === undefined ? '' : formatNumericDate(date));

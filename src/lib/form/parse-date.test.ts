@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayOf, isWholeDate, parseDate, writeDate } from './parse-date';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatNumericDate, setDateRegion } from '../format/dates';
+import { addDays, addMonths, dayOf, isWholeDate, parseDate } from './parse-date';
 
 /** The evening of Saturday, November 21, 2026, in the US, and Sunday, November 22, in the east. */
 const now = new Date('2026-11-22T03:30:00Z');
@@ -19,6 +20,7 @@ it('the day is the browser’s without a zone', () => {
 /** Sixty typed forms. A number is a distance from today in days. */
 const forms: [typed: string, date: string | number | undefined][] = [
   ['09/01/2026', '2026-09-01'],
+  ['09 / 01 / 2026', '2026-09-01'],
   ['9/1/2026', '2026-09-01'],
   ['9/1/26', '2026-09-01'],
   ['9/1', '2026-09-01'],
@@ -87,8 +89,8 @@ describe.each(Object.entries(zones))('a date typed in %s', (_zone, today) => {
   });
 });
 
-it('lists sixty forms', () => {
-  expect(new Set(forms.map(([typed]) => typed)).size).toBe(60);
+it('lists sixty-one forms', () => {
+  expect(new Set(forms.map(([typed]) => typed)).size).toBe(61);
 });
 
 it.each([
@@ -167,8 +169,21 @@ it.each([
   expect(isWholeDate(typed)).toBe(isComplete);
 });
 
-it('is written as in the US', () => {
-  expect(writeDate('2026-09-01')).toBe('09/01/2026');
+describe('where days come before months', () => {
+  afterEach(() => setDateRegion('US'));
+
+  it.each(['21 / 09 / 2026', '21/9/26', '21-09-2026', '21092026', '2026-09-21', 'Sep 21, 2026', '21 Sep 2026'])(
+    'reads %s',
+    (typed) => {
+      setDateRegion('EU');
+      expect(parseDate(typed, { today: '2026-11-22', tense: 'past' })).toBe('2026-09-21');
+    },
+  );
+
+  it('reads no month above 12', () => {
+    setDateRegion('EU');
+    expect(parseDate('09/21/2026', { today: '2026-11-22', tense: 'past' })).toBeUndefined();
+  });
 });
 
 it('a month later is in the month', () => {
@@ -187,7 +202,7 @@ it('every date is read from each form in which it is written', () => {
       const long = date.toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
       const medium = date.toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
       const short = `${Number(month)}/${Number(dayOfMonth)}/${year.slice(2)}`;
-      const written = [wanted, writeDate(wanted), long, medium, short, `${month}${dayOfMonth}${year}`];
+      const written = [wanted, formatNumericDate(wanted), long, medium, short, `${month}${dayOfMonth}${year}`];
       expect(written.map((typed) => parseDate(typed, { today: '2026-11-22', tense: 'past' }))).toEqual(
         written.map(() => wanted),
       );

@@ -1,4 +1,5 @@
-/** Reads dates as people in the US type them. Dates are `2026-09-01`, without a time zone. */
+/** Reads dates as people type them, numeric ones in the order of the region. Dates are `2026-09-01`, without a time zone. */
+import { dateRegion } from '../format/dates';
 
 /** How a date is read that the text doesn't state fully. */
 export interface DateReading {
@@ -30,9 +31,13 @@ const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[ -]?([a-z]+\.?),?(?:[ -]?(\d{4})|[ 
 const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$|^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 const distance = /^(?:in )?(\d{1,3}|an?|one) (day|week|month|year)s?( ago| from now)?$/;
 
-/** Lower case, one space between words. */
+/** Lower case, one space between words and none beside slashes. */
 export function normalize(typed: string): string {
-  return typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  return typed
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\/ ?/g, '/');
 }
 
 /**
@@ -54,12 +59,6 @@ export function isWholeDate(typed: string): boolean {
   if (/^(today|yesterday|tomorrow|(last |next |this )?[a-z]+day|.* (ago|from now))$/.test(text)) return true;
   if (/^\d{8}$/.test(text)) return true;
   return /\D\d{4}$|^\d{4}\D\d{1,2}\D\d{2}$/.test(text);
-}
-
-/** `2026-09-01` → `09/01/2026`. */
-export function writeDate(date: string): string {
-  const [year, month, day] = date.split('-');
-  return `${month}/${day}/${year}`;
 }
 
 /** The day of an instant, now by default. Without a time zone, in the browser's. */
@@ -126,15 +125,21 @@ interface DateParts {
 function partsOf(text: string): DateParts | undefined {
   const yearFirst = iso.exec(text)?.slice(1).filter(Boolean);
   if (yearFirst) return { year: yearFirst[0], month: Number(yearFirst[1]), day: Number(yearFirst[2]) };
-  const [, slashedMonth, , slashedDay, slashedYear] = slashed.exec(text) ?? [];
-  if (slashedMonth) return { year: slashedYear, month: Number(slashedMonth), day: Number(slashedDay) };
-  const [, month, day, year] = digits.exec(text) ?? [];
-  if (month) return { year, month: Number(month), day: Number(day) };
+  const [, first, , second, slashedYear] = slashed.exec(text) ?? [];
+  if (first) return { year: slashedYear, ...inOrder(first, second) };
+  const [, firstTwo, secondTwo, year] = digits.exec(text) ?? [];
+  if (firstTwo) return { year, ...inOrder(firstTwo, secondTwo) };
   const [, name, dayAfter, ...yearAfter] = monthFirst.exec(text) ?? [];
   if (name) return { year: yearAfter.find(Boolean), month: monthNumber(name), day: Number(dayAfter) };
   const [, dayBefore, lastName, ...lastYear] = dayFirst.exec(text) ?? [];
   if (lastName) return { year: lastYear.find(Boolean), month: monthNumber(lastName), day: Number(dayBefore) };
   return undefined;
+}
+
+/** Month and day in the order of the region. */
+function inOrder(first: string, second: string | undefined): Pick<DateParts, 'month' | 'day'> {
+  const [month, day] = dateRegion() === 'EU' ? [second, first] : [first, second];
+  return { month: Number(month), day: Number(day) };
 }
 
 function toDate({ year, month, day }: DateParts, { today, tense }: DateReading): string | undefined {

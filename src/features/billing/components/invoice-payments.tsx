@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Table.css';
 import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatPlainDate } from '@/lib/format/dates';
+import { formatNumericDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
@@ -36,7 +36,7 @@ export function InvoicePayments({ invoiceId }: { invoiceId: number }) {
       <Table.Tbody>
         {payments.map(({ paymentId, appliedOn, method, reference, status, amount }) => (
           <Table.Tr key={paymentId}>
-            <Table.Td>{formatPlainDate(appliedOn)}</Table.Td>
+            <Table.Td>{formatNumericDate(appliedOn)}</Table.Td>
             <Table.Td>
               {reference}
               <br />

@@ -1,5 +1,5 @@
 import type { OrderRow, OrderSearchRequest, OrderSortField } from '@/api/generated/billing/model';
-import { formatDay } from '@/lib/format/dates';
+import { formatNumericDay } from '@/lib/format/dates';
 import { describeList } from '@/lib/grid/list/list';
 import { listRequest } from '@/lib/grid/list/list-request';
 import { DraftActions } from '../components/grids/draft-actions';
@@ -52,7 +52,7 @@ export const draftsList = describeList<OrderRow, OrderSortField, DraftsSearch, O
       cell: ({ draft }) =>
         draft ? (
           <time dateTime={draft.expiresAt} title="Saving the draft extends this date">
-            {formatDay(draft.expiresAt)}
+            {formatNumericDay(draft.expiresAt)}
           </time>
         ) : (
           '—'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderRow, OrderSearchRequest, OrderSortField } from '@/api/generated/billing/model';
-import { formatDay, formatInstant } from '@/lib/format/dates';
-import { dayIn, formatDayIn } from '@/lib/format/days-in-zone';
+import { formatInstant, formatNumericDay } from '@/lib/format/dates';
 import { describeList } from '@/lib/grid/list/list';
 import { listRequest } from '@/lib/grid/list/list-request';
 import { ResubmitInRow } from '../components/rejection/resubmit-button';
@@ -79,7 +78,7 @@ function rejectedOn({ rejection, updatedAt }: OrderRow): ReactNode {
   const { at = updatedAt, courtTimeZone: zone } = rejection ?? {};
   return (
     <time dateTime={at} title={formatInstant(at, zone)}>
-      {zone ? formatDayIn(dayIn(at, zone), zone) : formatDay(at)}
+      {formatNumericDay(at, zone)}
     </time>
   );
 }

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeDate } from '@/lib/form/parse-date';
 import type { DateRange } from '@/lib/form/parse-date-range';
+import { formatNumericDate } from '@/lib/format/dates';
 import DateRangeFilter from './date-range-filter';
 
 beforeEach(() => {
@@ -85,11 +85,11 @@ describe('nothing reaches the list before it is complete', () => {
     const day = fc.date({ min: new Date('1950-01-01'), max: new Date('2049-12-31'), noInvalidDate: true });
     const forms: ((iso: string, date: Date) => string)[] = [
       (iso) => iso,
-      (iso) => writeDate(iso),
-      (iso) => writeDate(iso).replaceAll('/', '-'),
-      (iso) => writeDate(iso).replaceAll('/', ''),
+      (iso) => formatNumericDate(iso),
+      (iso) => formatNumericDate(iso).replaceAll(' / ', '-'),
+      (iso) => formatNumericDate(iso).replaceAll(' / ', ''),
       (iso) => iso.replaceAll('-', ''),
-      (iso) => writeDate(iso).replace(/\d\d(?=\d\d$)/, ''),
+      (iso) => formatNumericDate(iso).replace(/\d\d(?=\d\d$)/, ''),
       (_iso, date) => date.toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' }),
       (_iso, date) => date.toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'medium' }),
       (_iso, date) => date.toLocaleDateString('en-US', { timeZone: 'UTC' }),
@@ -131,8 +131,8 @@ it('shows both days of a range that was typed into either field', async () => {
   const user = userEvent.setup();
   await user.type(to, 'last quarter');
   await user.tab();
-  expect(from).toHaveValue('07/01/2026');
-  expect(to).toHaveValue('09/30/2026');
+  expect(from).toHaveValue('07 / 01 / 2026');
+  expect(to).toHaveValue('09 / 30 / 2026');
   expect(changes).toEqual([{ from: '2026-07-01', to: '2026-09-30' }]);
 });
 

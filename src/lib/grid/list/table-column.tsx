@@ -1,6 +1,6 @@
 /** Turns the columns of a list into the columns of its table. */
 import { type ReactNode, use } from 'react';
-import { formatDay, formatInstant, formatPlainDate } from '@/lib/format/dates';
+import { formatInstant, formatNumericDate, formatNumericDay, formatNumericInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
@@ -98,15 +98,15 @@ function shownAs(
 ): ReactNode {
   if (kind === 'dollars') return formatDollars(Number(value));
   if (kind === 'instant' && isDayOnly) return <DayOf instant={String(value)} />;
-  if (kind === 'instant') return <time dateTime={String(value)}>{formatInstant(String(value), timeZone)}</time>;
-  if (kind === 'day') return <time dateTime={String(value)}>{formatPlainDate(String(value))}</time>;
+  if (kind === 'instant') return <time dateTime={String(value)}>{formatNumericInstant(String(value), timeZone)}</time>;
+  if (kind === 'day') return <time dateTime={String(value)}>{formatNumericDate(String(value))}</time>;
   return value;
 }
 
 function DayOf({ instant }: { instant: string }) {
   return (
     <time dateTime={instant} title={formatInstant(instant)}>
-      {formatDay(instant)}
+      {formatNumericDay(instant)}
     </time>
   );
 }

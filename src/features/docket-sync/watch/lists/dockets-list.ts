@@ -1,5 +1,4 @@
 import type { DocketSubscription } from '@/api/generated/docket-sync/model';
-import { formatPlainDate } from '@/lib/format/dates';
 import { describeList } from '@/lib/grid/list/list';
 import { type DocketsSearch, docketsSearch } from '../search';
 
@@ -41,9 +40,10 @@ export const docketsList = describeList<DocketSubscription, true, DocketsSearch>
     entry: { label: 'Last entry', kind: 'instant', value: 'lastEntryAt', isDayOnly: true, sort: true, width: '8rem' },
     paid: {
       label: 'Paid through',
-      value: ({ paidThrough }) => paidThrough && formatPlainDate(paidThrough),
+      kind: 'day',
+      value: 'paidThrough',
+      missing: '',
       sort: true,
-      index: ({ paidThrough }) => paidThrough,
       width: '8.5rem',
       from: 'xl',
     },
