@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { drafts } from '../db/schema/drafts.ts';
 import { orders } from '../db/schema/orders.ts';
+import { servingDrafts } from '../db/schema/serving.ts';
 import { expireDraft } from '../services/filing/draft-store.ts';
 import { type Step, schedule } from './due-work.ts';
 
@@ -9,7 +10,9 @@ import { type Step, schedule } from './due-work.ts';
 const expire: Step = async (tx, { orderId }, now) => {
   if (typeof orderId !== 'number') return;
   const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId)).for('update');
-  const [draft] = await tx.select().from(drafts).where(eq(drafts.orderId, orderId));
+  const [filing] = await tx.select().from(drafts).where(eq(drafts.orderId, orderId));
+  const [serving] = await tx.select().from(servingDrafts).where(eq(servingDrafts.orderId, orderId));
+  const draft = filing ?? serving;
   if (order?.status !== 'draft' || !draft) return;
   if (draft.expiresAt > now) await schedule(tx, draft.expiresAt, expireDraft, { orderId });
   else await tx.delete(orders).where(eq(orders.orderId, orderId));

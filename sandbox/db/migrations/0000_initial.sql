@@ -1361,6 +1361,148 @@ CREATE TABLE "service_requests" (
 	"result" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "serving_addresses" (
+	"job_id" text NOT NULL,
+	"address_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"proposed_by" text,
+	"verification" jsonb NOT NULL,
+	CONSTRAINT "serving_addresses_job_id_address_id_pk" PRIMARY KEY("job_id","address_id")
+);
+--> statement-breakpoint
+CREATE TABLE "serving_attempts" (
+	"attempt_id" text PRIMARY KEY NOT NULL,
+	"job_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"content" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "serving_custody" (
+	"entry_id" serial PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"file_id" text NOT NULL,
+	"title" text NOT NULL,
+	"job_id" text,
+	"n" integer NOT NULL,
+	"at" text NOT NULL,
+	"actor" text NOT NULL,
+	"event" text NOT NULL,
+	"document_sha256" text NOT NULL,
+	"previous_hash" text NOT NULL,
+	"hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "serving_drafts" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	"saved_by_user_id" integer NOT NULL,
+	"saved_by_name" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"idempotency_key" text
+);
+--> statement-breakpoint
+CREATE TABLE "serving_history" (
+	"history_id" serial PRIMARY KEY NOT NULL,
+	"job_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"job_status" text NOT NULL,
+	"hold_reason" text,
+	"text" text NOT NULL,
+	"actor" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "serving_jobs" (
+	"job_id" text PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	"recipient" jsonb NOT NULL,
+	"level" text NOT NULL,
+	"extras" jsonb NOT NULL,
+	"due_on" date,
+	"instructions" text,
+	"job_status" text NOT NULL,
+	"hold_reason" text,
+	"server" jsonb,
+	"dispatched_at" timestamp with time zone,
+	"accepted_at" timestamp with time zone,
+	"first_attempt_by" timestamp with time zone,
+	"complete_by" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "serving_messages" (
+	"job_id" text NOT NULL,
+	"message_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"from" text NOT NULL,
+	"author" text NOT NULL,
+	"text" text NOT NULL,
+	CONSTRAINT "serving_messages_job_id_message_id_pk" PRIMARY KEY("job_id","message_id")
+);
+--> statement-breakpoint
+CREATE TABLE "serving_offers" (
+	"quote_id" text PRIMARY KEY NOT NULL,
+	"job_id" text NOT NULL,
+	"offer" text NOT NULL,
+	"label" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"valid_until" timestamp with time zone NOT NULL,
+	"approved_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "serving_orders" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"mode" text NOT NULL,
+	"case" jsonb NOT NULL,
+	"documents" jsonb NOT NULL,
+	"filing_attorney" text,
+	"notify_emails" jsonb NOT NULL,
+	"after_filing_order_id" integer,
+	"quote_id" text NOT NULL,
+	"idempotency_key" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "serving_photos" (
+	"photo_id" text PRIMARY KEY NOT NULL,
+	"job_id" text NOT NULL,
+	"attempt_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL,
+	"sha256" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "serving_proofs" (
+	"job_id" text PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"status" text NOT NULL,
+	"title" text NOT NULL,
+	"is_non_service" boolean NOT NULL,
+	"file_id" text NOT NULL,
+	"sha256" text NOT NULL,
+	"signed_at" timestamp with time zone,
+	"change_requests" jsonb NOT NULL,
+	"approved_by" text,
+	"approved_at" timestamp with time zone,
+	"filing_order_id" integer,
+	"clerk_text" text
+);
+--> statement-breakpoint
+CREATE TABLE "serving_quotes" (
+	"quote_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"content_hash" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"total_cents" integer NOT NULL,
+	"valid_until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "status_history" (
 	"history_id" serial PRIMARY KEY NOT NULL,
 	"order_id" integer NOT NULL,
@@ -1481,6 +1623,17 @@ ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_role_id_roles_role_id_fk" FO
 ALTER TABLE "users" ADD CONSTRAINT "users_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_contact_attachments" ADD CONSTRAINT "service_contact_attachments_service_contact_id_service_contacts_service_contact_id_fk" FOREIGN KEY ("service_contact_id") REFERENCES "public"."service_contacts"("service_contact_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_requests" ADD CONSTRAINT "service_requests_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_addresses" ADD CONSTRAINT "serving_addresses_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_attempts" ADD CONSTRAINT "serving_attempts_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_custody" ADD CONSTRAINT "serving_custody_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_drafts" ADD CONSTRAINT "serving_drafts_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_history" ADD CONSTRAINT "serving_history_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_jobs" ADD CONSTRAINT "serving_jobs_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_messages" ADD CONSTRAINT "serving_messages_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_offers" ADD CONSTRAINT "serving_offers_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_orders" ADD CONSTRAINT "serving_orders_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_photos" ADD CONSTRAINT "serving_photos_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_proofs" ADD CONSTRAINT "serving_proofs_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "status_history" ADD CONSTRAINT "status_history_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tracked_cases" ADD CONSTRAINT "tracked_cases_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_accounts_on_file" ON "bank_accounts" USING btree ("client_id") WHERE "bank_accounts"."replaced_at" is null;--> statement-breakpoint
@@ -1617,6 +1770,17 @@ CREATE INDEX "service_contacts_by_text" ON "service_contacts" USING gin ("search
 CREATE UNIQUE INDEX "service_contacts_by_name_and_address" ON "service_contacts" USING btree ("client_id","state",lower("email"),lower("last_name"),lower("first_name"),lower("middle_name")) WHERE "service_contacts"."is_in_firm_master_list";--> statement-breakpoint
 CREATE UNIQUE INDEX "service_requests_key" ON "service_requests" USING btree ("client_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "service_requests_by_status" ON "service_requests" USING btree ("status");--> statement-breakpoint
+CREATE UNIQUE INDEX "serving_addresses_active" ON "serving_addresses" USING btree ("job_id") WHERE "serving_addresses"."status" = 'active';--> statement-breakpoint
+CREATE UNIQUE INDEX "serving_attempts_by_job" ON "serving_attempts" USING btree ("job_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "serving_custody_by_file" ON "serving_custody" USING btree ("order_id","file_id","n");--> statement-breakpoint
+CREATE UNIQUE INDEX "serving_drafts_by_key" ON "serving_drafts" USING btree ("client_id","idempotency_key") WHERE "serving_drafts"."idempotency_key" is not null;--> statement-breakpoint
+CREATE INDEX "serving_history_by_job" ON "serving_history" USING btree ("job_id","history_id");--> statement-breakpoint
+CREATE INDEX "serving_jobs_by_order" ON "serving_jobs" USING btree ("order_id","position");--> statement-breakpoint
+CREATE INDEX "serving_offers_by_job" ON "serving_offers" USING btree ("job_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "serving_orders_by_key" ON "serving_orders" USING btree ("client_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "serving_orders_by_filing" ON "serving_orders" USING btree ("after_filing_order_id");--> statement-breakpoint
+CREATE INDEX "serving_photos_by_attempt" ON "serving_photos" USING btree ("attempt_id");--> statement-breakpoint
+CREATE INDEX "serving_photos_by_job" ON "serving_photos" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");--> statement-breakpoint
 CREATE INDEX "status_history_of_decisions" ON "status_history" USING btree ("at") WHERE "status_history"."filing_id" is not null and "status_history"."status" in ('accepted', 'rejected', 'returned');--> statement-breakpoint
 CREATE UNIQUE INDEX "tracked_cases_by_provider_case" ON "tracked_cases" USING btree ("client_id","provider_id","provider_case_id");--> statement-breakpoint

@@ -25,5 +25,6 @@ export * from './orders.ts';
 export * from './platform.ts';
 export * from './service-contacts.ts';
 export * from './service-requests.ts';
+export * from './serving.ts';
 export * from './status-history.ts';
 export * from './tracked-cases.ts';

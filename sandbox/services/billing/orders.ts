@@ -6,6 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { drafts } from '../../db/schema/drafts.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';
 import { orders as ordersTable } from '../../db/schema/orders.ts';
+import { servingDrafts } from '../../db/schema/serving.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import type {
   OrderAttention,
@@ -28,7 +29,9 @@ import { capabilityOf } from '../state-capabilities.ts';
 import { readRejections } from './order-rejections.ts';
 
 type OrderRecord = typeof ordersTable.$inferSelect;
-type DraftRecord = Pick<typeof drafts.$inferSelect, 'orderId' | 'filingFlow' | 'expiresAt'>;
+/** A draft of a filing, or of another service without its flow. */
+type DraftRecord = Pick<typeof drafts.$inferSelect, 'orderId' | 'expiresAt'> &
+  Partial<Pick<typeof drafts.$inferSelect, 'filingFlow'>>;
 
 export const orders = {
   searchOrders: async ({ db, clock, session, body }) => {
@@ -182,7 +185,11 @@ async function readDrafts(db: Database, rows: OrderRecord[]): Promise<Map<number
     .select({ orderId: drafts.orderId, filingFlow: drafts.filingFlow, expiresAt: drafts.expiresAt })
     .from(drafts)
     .where(inArray(drafts.orderId, ids));
-  return new Map(found.map((draft) => [draft.orderId, draft]));
+  const serving = await db
+    .select({ orderId: servingDrafts.orderId, expiresAt: servingDrafts.expiresAt })
+    .from(servingDrafts)
+    .where(inArray(servingDrafts.orderId, ids));
+  return new Map([...found, ...serving].map((draft): [number, DraftRecord] => [draft.orderId, draft]));
 }
 
 function toOrderRow(row: OrderRecord, draft: DraftRecord | undefined): OrderRow {
@@ -207,11 +214,13 @@ function toOrderRow(row: OrderRecord, draft: DraftRecord | undefined): OrderRow 
     documentCount: row.documentCount,
     attention: attentionOf(row),
     draft: draft && {
-      provider: row.provider ?? capabilityOf(row.state).provider,
-      apiType: apiTypeOf(row.provider ?? capabilityOf(row.state).provider),
-      filingFlow: draft.filingFlow,
+      ...(draft.filingFlow && {
+        provider: row.provider ?? capabilityOf(row.state).provider,
+        apiType: apiTypeOf(row.provider ?? capabilityOf(row.state).provider),
+        filingFlow: draft.filingFlow,
+        correctsOrderId: row.correctsOrderId ?? undefined,
+      }),
       expiresAt: draft.expiresAt.toISOString(),
-      correctsOrderId: row.correctsOrderId ?? undefined,
     },
   };
 }

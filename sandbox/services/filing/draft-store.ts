@@ -123,7 +123,12 @@ export async function submittedProblem(db: Database, { orderId, state }: OrderRo
 }
 
 /** 409 `draft-version-conflict` with the saved version, for a stale save. */
-export function conflictProblem({ version, savedAt, savedByUserId, savedByName }: DraftRow): ProblemError {
+export function conflictProblem({
+  version,
+  savedAt,
+  savedByUserId,
+  savedByName,
+}: Pick<DraftRow, 'version' | 'savedAt' | 'savedByUserId' | 'savedByName'>): ProblemError {
   const current: DraftRevision = {
     version,
     savedAt: savedAt.toISOString(),
@@ -265,10 +270,10 @@ async function saveAgain(context: DraftContext, orderId: number, save: DraftToSa
 }
 
 /** The order row's matter columns. Values the caller leaves out stay. */
-async function matterColumns(
+export async function matterColumns(
   db: Database,
   clientId: number,
-  { mappingId, clientReference }: DraftToSave,
+  { mappingId, clientReference }: Pick<DraftToSave, 'mappingId' | 'clientReference'>,
 ): Promise<Partial<OrderMatter>> {
   if (mappingId === undefined) return clientReference === undefined ? {} : { clientReference: clientReference.trim() };
   const matter = await readOrderMatter(db, clientId, mappingId);
@@ -294,6 +299,6 @@ async function contentColumns(
   };
 }
 
-function daysAfter(moment: Date, days: number): Date {
+export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * 86_400_000);
 }

@@ -27,10 +27,12 @@ export const fees = {
     return breakdown;
   },
 
-  listProofOfServiceFilingFees: ({ query: { state } }) =>
-    factsOf(capabilityOf(state).provider).takesFilings ? [proofOfServiceFee(state)] : [],
+  listProofOfServiceFilingFees: ({ query: { state } }) => proofOfServiceFees(state),
 } satisfies Handlers<Operations>;
 
-function proofOfServiceFee(state: StateCode): ProofOfServiceFilingFee {
-  return { state, description: 'Proof of service', courtFee: 0, serviceFee: proofServiceFee, total: proofServiceFee };
+/** The fees for filing a proof of service in a state; a row without a court applies to those without their own. */
+export function proofOfServiceFees(state: StateCode): ProofOfServiceFilingFee[] {
+  if (!factsOf(capabilityOf(state).provider).takesFilings) return [];
+  const total = proofServiceFee;
+  return [{ state, description: 'Proof of service', courtFee: 0, serviceFee: proofServiceFee, total }];
 }

@@ -44,6 +44,62 @@ const states: readonly (readonly [string, string, Readonly<Record<string, string
   ['WA', 'Washington', { Seattle: '98104', Spokane: '99201' }],
 ];
 
+/** City centers (WGS 84), degrees north and east. */
+const centers: Readonly<Record<string, readonly [number, number]>> = {
+  Phoenix: [33.448, -112.074],
+  Tucson: [32.222, -110.975],
+  'Los Angeles': [34.054, -118.243],
+  Oakland: [37.804, -122.271],
+  Sacramento: [38.582, -121.494],
+  'San Diego': [32.716, -117.161],
+  Denver: [39.739, -104.99],
+  Boulder: [40.015, -105.271],
+  Washington: [38.907, -77.037],
+  Miami: [25.762, -80.192],
+  Orlando: [28.538, -81.379],
+  Tampa: [27.951, -82.457],
+  Tallahassee: [30.438, -84.281],
+  Atlanta: [33.749, -84.388],
+  Savannah: [32.081, -81.091],
+  Chicago: [41.878, -87.63],
+  Joliet: [41.525, -88.082],
+  Peoria: [40.694, -89.589],
+  Rockford: [42.271, -89.094],
+  Springfield: [39.782, -89.65],
+  Indianapolis: [39.768, -86.158],
+  'Fort Wayne': [41.079, -85.139],
+  Baltimore: [39.29, -76.612],
+  Annapolis: [38.978, -76.492],
+  Boston: [42.36, -71.059],
+  Worcester: [42.263, -71.802],
+  Detroit: [42.331, -83.046],
+  Lansing: [42.733, -84.556],
+  'Las Vegas': [36.17, -115.14],
+  Reno: [39.53, -119.814],
+  Newark: [40.736, -74.172],
+  Trenton: [40.217, -74.743],
+  Albany: [42.653, -73.756],
+  Buffalo: [42.886, -78.878],
+  'New York': [40.713, -74.006],
+  Columbus: [39.961, -82.999],
+  Cleveland: [41.499, -81.694],
+  Portland: [45.515, -122.678],
+  Salem: [44.943, -123.035],
+  Philadelphia: [39.953, -75.165],
+  Pittsburgh: [40.441, -79.996],
+  Austin: [30.267, -97.743],
+  Dallas: [32.777, -96.797],
+  Houston: [29.76, -95.37],
+  'San Antonio': [29.424, -98.494],
+  'Salt Lake City': [40.761, -111.891],
+  Richmond: [37.541, -77.436],
+  Norfolk: [36.851, -76.286],
+  Seattle: [47.606, -122.332],
+  Spokane: [47.659, -117.426],
+  Brooklyn: [40.693, -73.99],
+  Queens: [40.714, -73.83],
+};
+
 /** Parts of a city that addresses use as the city. */
 const boroughs: readonly City[] = [
   { state: 'NY', stateName: 'New York', name: 'Brooklyn', postcode: '11201', isSublocality: true },
@@ -83,3 +139,20 @@ export const streets: readonly Street[] = cities.flatMap((city, cityIndex) =>
     city,
   })),
 );
+
+/** Where a house stands: invented, within 3 km of the city's center, and the same every time. */
+export function locationOf({ city, name }: Street, number: string): { lat: number; lng: number } {
+  const [lat, lng] = centers[city.name] ?? [39.5, -98.35];
+  const index = streetNames.indexOf(name);
+  const along = (Number.parseInt(number, 10) % 10_000) / 10_000;
+  const degrees = (meters: number) => meters / 111_320;
+  const north = (index - streetNames.length / 2) * 250;
+  const east = (along - 0.5) * 4000;
+  return {
+    lat: round(lat + degrees(north)),
+    lng: round(lng + degrees(east) / Math.cos((lat * Math.PI) / 180)),
+  };
+}
+
+/** Six digits: a tenth of a meter. */
+const round = (degree: number) => Math.round(degree * 1e6) / 1e6;

@@ -2,7 +2,7 @@
 import { type Street, streets } from './address-book.ts';
 
 /** Address abbreviations. */
-const longForms: Readonly<Record<string, string>> = {
+export const longForms: Readonly<Record<string, string>> = {
   st: 'street',
   ave: 'avenue',
   av: 'avenue',

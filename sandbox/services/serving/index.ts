@@ -3,8 +3,12 @@ import type { Hono } from 'hono';
 import { operations } from '../../generated/serving/operations.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { addresses } from './addresses/index.ts';
+import { offices } from './offices.ts';
+import { orders } from './orders/index.ts';
 import { requests } from './requests.ts';
+import { rules } from './rules/index.ts';
 
 export function servingRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, requests);
+  return backendRouter(sandbox, operations, { ...rules, ...addresses, ...offices, ...orders, ...requests });
 }

@@ -133,7 +133,7 @@ function ordersPage(search: Record<string, string>): Entry['page'] {
 
 function draftPage(order: OrderFacts): Entry['page'] {
   const { orderId, mappingId, caseTitle, clientReference = '', draft } = order;
-  if (!draft || !canContinue(order))
+  if (!draft?.filingFlow || !canContinue(order))
     return { kind: 'single-page', link: `/orders/drafts?${new URLSearchParams({ q: caseTitle || clientReference })}` };
   const matter = mappingId ? `?${new URLSearchParams({ mappingId })}` : '';
   return { kind: 'single-page', link: `${draftPaths[draft.filingFlow]}/${orderId}/case${matter}` };

@@ -1,4 +1,4 @@
-/** Days of billing, as `YYYY-MM-DD`: banking days, months, due dates. */
+/** Days as `YYYY-MM-DD`: banking days, court days, months, due dates. */
 import type { PaymentTerms } from '../../../generated/billing/schemas.ts';
 
 /** The day `days` after another; earlier if negative. */
@@ -39,6 +39,24 @@ export function bankingDayAfter(day: string, count: number): string {
   for (let left = count; left > 0; ) {
     found = addDays(found, 1);
     if (isBankingDay(found)) left -= 1;
+  }
+  return found;
+}
+
+/**
+ * Monday to Friday, except federal holidays as observed (5 U.S.C. 6103): one on a Saturday is observed on the Friday
+ * before, as courts do, and unlike banks.
+ */
+export function isCourtDay(day: string): boolean {
+  return isBankingDay(day) && !(utc(day).getUTCDay() === 5 && isDatedHoliday(addDays(day, 1)));
+}
+
+/** The `count`th court day after a day. */
+export function courtDayAfter(day: string, count: number): string {
+  let found = day;
+  for (let left = count; left > 0; ) {
+    found = addDays(found, 1);
+    if (isCourtDay(found)) left -= 1;
   }
   return found;
 }

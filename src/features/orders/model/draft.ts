@@ -34,6 +34,6 @@ export function draftName(draft: Pick<OrderRow, 'caseTitle' | 'service' | 'court
 
 /** The link to a draft where it was left; undefined if the product has no form for it. */
 export function draftLink({ orderId, mappingId, draft }: Pick<OrderRow, 'orderId' | 'mappingId' | 'draft'>) {
-  if (!draft || !hasDraftForm(draft)) return undefined;
+  if (!draft?.filingFlow || !hasDraftForm(draft)) return undefined;
   return { to: `${draftPaths[draft.filingFlow]}/$orderId`, params: { orderId }, search: { mappingId } } as const;
 }
