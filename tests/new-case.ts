@@ -29,7 +29,9 @@ export async function uploadPdf(
   { clientId = 1, userId = 1, fileName = 'complaint.pdf', component = '551' } = {},
 ): Promise<FilingDocument> {
   const pdf = await PDFDocument.create();
-  pdf.addPage().drawText('In the Circuit Court of Lakemoor County', { x: 72, y: 700 });
+  const page = pdf.addPage([612, 792]);
+  page.drawText('In the Circuit Court of Lakemoor County', { x: 72, y: 700, size: 12 });
+  page.drawText('/s/ Nora Marlow', { x: 72, y: 120, size: 12 });
   const content = await pdf.save();
   const fileId = randomUUID();
   const sizeBytes = content.byteLength;

@@ -43,5 +43,6 @@ async function makeDocument(name: string, pages: number): Promise<PDFDocument> {
   const document = await PDFDocument.create();
   for (let page = 1; page <= pages; page += 1)
     document.addPage([612, 792]).drawText(`${name}, page ${page}`, { x: 72, y: 700, size: 18 });
+  document.getPage(pages - 1).drawText('/s/ Nora Marlow', { x: 72, y: 120, size: 12 });
   return document;
 }

@@ -16,6 +16,8 @@ import type { ProviderFacts } from './provider-facts.ts';
 export interface Decision {
   decision: 'accept' | 'reject' | 'return';
   reason?: string | undefined;
+  /** The reason's code; `CLERK` by default. */
+  code?: string | undefined;
   comment?: string | undefined;
 }
 

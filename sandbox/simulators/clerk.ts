@@ -1,6 +1,7 @@
 /**
  * The court clerk: receives, reviews and decides filings, on schedule or through the control page. A filing whose
- * description starts with `reject:` or `return:` is rejected or returned for the reason that follows.
+ * description starts with `reject:` or `return:` is rejected or returned for the reason that follows; others for what is
+ * wrong with their documents.
  */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
@@ -17,6 +18,7 @@ import { type FilingRecord, lockFiling, recordProgress } from '../services/filin
 import type { OrderRecord } from '../services/filing/order-store.ts';
 import { filingStatusText } from '../services/filing/status-texts.ts';
 import { appoint, clerkSteps } from './clerk-appointments.ts';
+import { reviewFiling } from './clerk-review/review-filing.ts';
 import type { Step } from './due-work.ts';
 import { sendNotices } from './notices.ts';
 
@@ -114,7 +116,10 @@ const finish: Step = async (tx, { filingId }, now) => {
   const found = await lockInStatus(tx, filingId, 'under-review');
   if (!found) return;
   const { order, filing } = found;
-  const decision = wishedDecision(filing.description) ?? clerkOf(order.provider).decide(filing);
+  const decision =
+    wishedDecision(filing.description) ??
+    (await reviewFiling(tx, order, filing, now)) ??
+    clerkOf(order.provider).decide(filing);
   await decide(tx, found, decision, now);
 };
 
@@ -141,7 +146,7 @@ async function lockInStatus(tx: Database, filingId: unknown, status: FilingStatu
 async function decide(
   tx: Database,
   { order, filing }: { order: OrderRecord; filing: FilingRecord },
-  { decision, reason, comment }: Decision,
+  { decision, reason, code, comment }: Decision,
   at: Date,
 ): Promise<void> {
   const receivedAt = filing.receivedAt ?? at;
@@ -156,6 +161,6 @@ async function decide(
   const rejectReasonText = reason?.trim() || 'The court gave no reason.';
   const reviewerComments = comment?.trim() || `${rejectReasonText} Correct the filing and submit it again.`;
   const statusText = decision === 'reject' && order.provider ? factsOf(order.provider).rejectionText : undefined;
-  const columns = { receivedAt, rejectReasonCode: 'CLERK', rejectReasonText, reviewerComments, statusText };
+  const columns = { receivedAt, rejectReasonCode: code ?? 'CLERK', rejectReasonText, reviewerComments, statusText };
   await recordProgress(tx, filing, { status, at, actor: clerk, comment: reviewerComments, columns });
 }

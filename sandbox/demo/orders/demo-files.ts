@@ -71,6 +71,8 @@ async function makePdf(heading: string, pageCount: number, isStamped: boolean): 
       size: 11,
       font,
     });
+    if (page === pageCount && heading !== 'Exhibit')
+      sheet.drawText('/s/ Nora Marlow', { x: 72, y: 120, size: 11, font });
     sheet.drawText(`Page ${page} of ${pageCount}`, { x: 72, y: 60, size: 10, font });
     if (isStamped)
       sheet.drawText('FILED - Clerk of the Court', { x: 400, y: 750, size: 12, font, color: rgb(0.7, 0, 0) });

@@ -8,11 +8,14 @@ import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { policyOf } from '../../providers/granicus/policy.ts';
 import { toDollars } from './money.ts';
+import { countRejectionsIn } from './rejection-reasons.ts';
 
 export const floridaPolicies = {
   listFlCourts: async ({ db, clock }) => {
     const rows = await db.select().from(flCourts).orderBy(asc(flCourts.countyNumber));
-    return rows.map((row) => ({ ...row, policy: policyOf(row, clock.now()) }));
+    const now = clock.now();
+    const countsAt = await countRejectionsIn(db, 'FL', now);
+    return rows.map((row) => ({ ...row, policy: { ...policyOf(row, now), ...countsAt(row.courtId) } }));
   },
 
   listFlCaseTypeCodes: async ({ db, query: { courtId, divisionId } }) => {

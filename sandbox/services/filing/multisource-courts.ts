@@ -10,18 +10,20 @@ import { facts as oneLegal } from '../../providers/onelegal/facts.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { findMultisourceCourt, readCourts, readTables, toMultisourceCourt } from './multisource-store.ts';
 import { filingFlowOf, requireOrder } from './order-store.ts';
+import { countRejections } from './rejection-reasons.ts';
 
 /** One system alone groups its courts by organization and unit. */
 const hasOrganizations = isNotNull(courtsTable.orgName);
 
 export const multisourceCourts = {
-  listMultisourceCourts: async ({ db, params: { state }, query: { courtId } }) => {
+  listMultisourceCourts: async ({ db, clock, params: { state }, query: { courtId } }) => {
     if (courtId === undefined) return (await readCourts(db, state)).map(toMultisourceCourt);
     const court = await findMultisourceCourt(db, state, courtId);
     if (!court) throw notFound(`${capabilityOf(state).name} has no court with this ID.`);
     const { requiresFsx } = court;
     const system = await readTables(db, state, court.provider);
-    const details = system && { policy: { courtCode: courtId, ...system.policy }, tables: system.tables };
+    const counted = await countRejections(db, { state, courtCode: courtId }, clock.now());
+    const details = system && { policy: { courtCode: courtId, ...system.policy, ...counted }, tables: system.tables };
     return [{ ...toMultisourceCourt(court), requiresFsx, ...details }];
   },
 

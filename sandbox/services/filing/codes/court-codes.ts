@@ -15,7 +15,9 @@ import type { Court, StateCode } from '../../../generated/filing/schemas.ts';
 import type { Handlers } from '../../../http/operation.ts';
 import { notFound } from '../../../http/problem.ts';
 import { requireTylerState } from '../../../providers/tyler/require-tyler-state.ts';
+import { countRejections } from '../rejection-reasons.ts';
 import { type CourtRow, requireTylerCourt } from './court.ts';
+import { documentRulesOf } from './document-rules.ts';
 import { byName, heldAt, heldAtOrInState, optionalDollars, ownOrStateRows } from './reading.ts';
 
 export const courtCodes = {
@@ -30,7 +32,7 @@ export const courtCodes = {
     return rows.map(toCourt);
   },
 
-  getCourtPolicy: async ({ db, params, query }) => {
+  getCourtPolicy: async ({ db, params, query, clock }) => {
     const court = await requireTylerCourt(db, params.state, query.courtCode);
     const [row] = await db
       .select()
@@ -40,6 +42,8 @@ export const courtCodes = {
     const { state: _state, location: _location, ...policy } = row;
     return {
       ...policy,
+      ...documentRulesOf(court.state),
+      ...(await countRejections(db, { state: court.state, courtCode: court.code }, clock.now())),
       courtCode: court.code,
       courtTimeZone: court.timeZone ?? row.courtTimeZone,
       lastUpdated: row.lastUpdated.toISOString(),

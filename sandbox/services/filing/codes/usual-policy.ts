@@ -1,7 +1,6 @@
 import type { courtPolicies } from '../../../db/schema/codes.ts';
 import type { StateCode } from '../../../generated/filing/schemas.ts';
-
-const megabyte = 1024 * 1024;
+import { sizeLimitsOf } from './document-rules.ts';
 
 /** The default policy, that of Illinois trial courts, for courts that publish none. */
 export function usualPolicy(court: {
@@ -18,8 +17,7 @@ export function usualPolicy(court: {
     lastUpdated: court.now,
     courtTimeZone: court.timeZone,
     filingDayEndsAt: '23:59',
-    maxDocumentBytes: 25 * megabyte,
-    maxEnvelopeBytes: 50 * megabyte,
+    ...sizeLimitsOf(court.state),
     maxFilingsPerEnvelope: 50,
     maxAttachmentsPerFiling: 30,
     maxFileNameLength: 50,
