@@ -106,6 +106,7 @@ function scenariosOf(place: keyof typeof places): Scenario[] {
         arrange: async (page) => {
           const { orderId } = await draft(page, flow);
           await page.goto(`/app/${paths[flow]}/${orderId}/review?state=${state}`);
+          await acknowledgeRedaction(page, state);
           await expect(page.getByText('Ready to submit')).toBeVisible({ timeout: 30_000 });
         },
         act: (page) => page.getByRole('button', { name: 'Submit to the court' }).click(),
@@ -140,6 +141,7 @@ function scenariosOf(place: keyof typeof places): Scenario[] {
         await control.decide(orderId, { decision: 'return', reason: 'Not signed', comment: 'Sign the complaint.' });
         await page.goto(`/app/order-details/${orderId}`);
         await button(page, 'Edit and resubmit').click();
+        await acknowledgeRedaction(page, state);
         await expect(page.getByText('Ready to submit')).toBeVisible({ timeout: 30_000 });
       },
       act: (page) => page.getByRole('button', { name: 'Submit to the court' }).click(),
@@ -294,3 +296,8 @@ const portalAccount: Scenario = {
 };
 
 testAnswers([...scenariosOf('California'), ...scenariosOf('Florida'), ...eService, portalAccount]);
+
+/** California asks filers to confirm that they redacted. */
+async function acknowledgeRedaction(page: Page, state: string): Promise<void> {
+  if (state === 'CA') await page.getByLabel(/^I have redacted what/).check();
+}

@@ -8,7 +8,16 @@ import { formatBytes } from '@/lib/format/bytes';
 import { formatCount } from '@/lib/format/numbers';
 import { sendFile } from '../upload/upload-file';
 
-export type FileChange = 'compress' | 'recognize' | 'rotate';
+export type FileChange = 'compress' | 'recognize' | 'rotate' | FileEdit;
+
+/** A change made in the browser, by `edit`. */
+export interface FileEdit {
+  edit: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
+  /** What is happening: `Flattening`. */
+  working: string;
+  /** What was done: `The form is flattened.` */
+  done: string;
+}
 
 /** The outcome of a change. `file` replaces the original; undefined when nothing changed. `text` tells the filer. */
 export interface FileChanged {
@@ -27,6 +36,7 @@ interface ChangeableFile {
 
 /** @throws ApiError; an Error when the text could not be recognized or the pages turned. */
 export function changeFile(change: FileChange, file: ChangeableFile, maxBytes: number): Promise<FileChanged> {
+  if (typeof change === 'object') return applyEdit(change, file);
   switch (change) {
     case 'compress':
       return compress(file.fileId, maxBytes);
@@ -37,24 +47,28 @@ export function changeFile(change: FileChange, file: ChangeableFile, maxBytes: n
   }
 }
 
-/** Turns pages upright in the browser and uploads the result: the file manager has no call for it. */
-async function rotate({ fileName, sideways, load }: ChangeableFile): Promise<FileChanged> {
-  const { rotatePages } = await import('../pdf/rotate-pages');
-  const rotated = await rotatePages(new Uint8Array(await (await load()).arrayBuffer()), sideways);
+/** Changes a file in the browser and uploads the result: the file manager has no call for it. */
+async function applyEdit({ edit, done }: FileEdit, { fileName, load }: ChangeableFile): Promise<FileChanged> {
+  const edited = await edit(new Uint8Array(await (await load()).arrayBuffer()));
   const file = await sendFile(
-    new File([rotated], fileName, { type: 'application/pdf' }),
+    new File([edited], fileName, { type: 'application/pdf' }),
     {},
     {
       // Uploads with progress have their own transport, which sends forms of files.
       onUploadProgress: () => {},
     },
   );
+  return { file, text: done };
+}
+
+/** Turns pages upright. */
+async function rotate(file: ChangeableFile): Promise<FileChanged> {
+  const { sideways } = file;
+  const { rotatePages } = await import('../pdf/rotate-pages');
   const [first] = sideways;
   const isOne = sideways.length === 1 && first;
-  return {
-    file,
-    text: isOne ? `Page ${first.page} is upright now.` : `${formatCount(sideways.length)} pages are upright now.`,
-  };
+  const done = isOne ? `Page ${first.page} is upright now.` : `${formatCount(sideways.length)} pages are upright now.`;
+  return applyEdit({ edit: (bytes) => rotatePages(bytes, sideways), working: '', done }, file);
 }
 
 /** Renames a file in the file manager. @throws ApiError */

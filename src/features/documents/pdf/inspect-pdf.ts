@@ -1,16 +1,7 @@
-/** Opens and inspects PDFs with PDF.js, which parses them in a worker. Import it dynamically: it is large. */
-import {
-  GlobalWorkerOptions,
-  getDocument,
-  InvalidPDFException,
-  PasswordException,
-  type PDFDocumentLoadingTask,
-  type PDFDocumentProxy,
-} from 'pdfjs-dist';
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import faxDecoderAddress from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
-import photoDecoderAddress from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
+/** Inspects PDFs with PDF.js, which parses them in a worker. Import it dynamically: it is large. */
+import { InvalidPDFException, PasswordException, type PDFDocumentProxy } from 'pdfjs-dist';
 import type { PageFindings } from '@/api/generated/filing/model';
+import { openPdf } from '@/lib/pdf/open-pdf';
 import { findOnPages, type PageText } from '../model/page-findings';
 import { pdfRefusals, type Refusal } from '../model/refusal';
 
@@ -57,19 +48,4 @@ function refuseBy(info: object, pageCount: number): Refusal | undefined {
   if (Reflect.get(info, 'EncryptFilterName')) return pdfRefusals.restricted;
   if (Reflect.get(info, 'IsXFAPresent') === true) return pdfRefusals.xfaForm;
   return pageCount < 1 ? pdfRefusals.noPages : undefined;
-}
-
-GlobalWorkerOptions.workerSrc ||= workerAddress;
-
-/**
- * Folder of the decoders for scanned pages (fax, JBIG2, JPEG 2000), which the worker loads by name. They are plain
- * JavaScript because the page's security policy forbids WebAssembly.
- */
-const decoders = [faxDecoderAddress, photoDecoderAddress].map((address) =>
-  address.slice(0, address.lastIndexOf('/') + 1),
-);
-
-/** Transfers `bytes` to the worker. Destroy the task to free the worker. */
-export function openPdf(bytes: Uint8Array): PDFDocumentLoadingTask {
-  return getDocument({ data: bytes, useWasm: false, wasmUrl: decoders[0], verbosity: 0 });
 }

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { openPdf } from '@/lib/pdf/open-pdf';
 import { pageScale } from '../model/page-scale';
-import { openPdf } from './inspect-pdf';
 import classes from './pdf-page.module.css';
 
 interface PdfPageProps {

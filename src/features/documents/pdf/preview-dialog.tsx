@@ -16,15 +16,17 @@ interface PreviewDialogProps {
   /** Fetches the document: once on opening, and again on each retry. */
   load: () => Promise<Blob>;
   onClose: () => void;
+  /** The page to show first; 1 by default. */
+  firstPage?: number;
   /** Follows what to do when the document can't be displayed. */
   failureAdvice?: string;
 }
 
 /** Previews a PDF one page at a time. */
-export default function PreviewDialog({ fileName, load, onClose, failureAdvice }: PreviewDialogProps) {
+export default function PreviewDialog({ fileName, load, onClose, firstPage = 1, failureAdvice }: PreviewDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const pdf = usePdf(load, attempt);
-  const [pageNumber, setPageNumber] = useState(1);
+  const [pageNumber, setPageNumber] = useState(firstPage);
   return (
     <Modal
       ref={fading}

@@ -99,7 +99,7 @@ export function DocumentRow({
         <DocumentActions
           {...moves}
           fileName={fileName}
-          onPreview={preview.open}
+          onPreview={preview.open && (() => preview.open?.())}
           onRemove={() => onRemove(document, kind)}
           menu={
             !isReadOnly && (

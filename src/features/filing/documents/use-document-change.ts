@@ -27,6 +27,9 @@ const workingTexts = { compress: 'Compressing', recognize: 'Recognizing the text
 /** What a change fixes. */
 const fixedBy = { compress: undefined, recognize: 'withoutText', rotate: 'sideways' } as const;
 
+const fixedFinding = (change: FileChange) => (typeof change === 'string' ? fixedBy[change] : undefined);
+const workingText = (change: FileChange) => (typeof change === 'string' ? workingTexts[change] : change.working);
+
 /**
  * Compresses, recognizes, rotates, renames and restores a document, each with undo. A failed change leaves it unchanged.
  * @param maxBytes the court's limit.
@@ -56,7 +59,7 @@ export function useDocumentChange(
         return setOutcome({ text });
       }
       // The document may have another file by now, which must stay.
-      update((current) => (current.fileId === asked.fileId ? withCopy(current, file, fixedBy[change]) : current));
+      update((current) => (current.fileId === asked.fileId ? withCopy(current, file, fixedFinding(change)) : current));
       const undo = () => {
         update((current) => (current.fileId === file.fileId ? withFileOf(current, asked) : current));
         setOutcome({ text: 'Undone.' });
@@ -97,7 +100,7 @@ export function useDocumentChange(
   return { start, rename, restoreOriginal, state: stateOf() };
 
   function stateOf(): DocumentChange {
-    if (running.isPending) return { kind: 'working', text: workingTexts[running.variables.change] };
+    if (running.isPending) return { kind: 'working', text: workingText(running.variables.change) };
     if (outcome) return { kind: 'done', ...outcome };
     if (!running.error) return { kind: 'none' };
     const { change } = running.variables;

@@ -6,8 +6,8 @@ import { useDraftUploads } from '../draft/draft-uploads';
 import { useProvider } from '../provider-context';
 
 interface DocumentPreview {
-  /** Undefined for a document that can't be fetched. */
-  open: (() => void) | undefined;
+  /** Opens a page. Undefined for a document that can't be fetched. */
+  open: ((page?: number) => void) | undefined;
   /** The dialog while it is open. */
   dialog: ReactNode;
   /** Fetches the document's file. */
@@ -19,7 +19,7 @@ export function useDocumentPreview({ fileId, fileName, url }: FilingDocument): D
   const { state } = useDraft();
   const { orders } = useProvider();
   const queue = useDraftUploads();
-  const [isOpen, setOpen] = useState(false);
+  const [openPage, setOpenPage] = useState<number>();
 
   function load(): Promise<Blob> {
     const local = queue.localFile(fileId);
@@ -29,12 +29,13 @@ export function useDocumentPreview({ fileId, fileName, url }: FilingDocument): D
 
   return {
     load,
-    open: url !== undefined || queue.localFile(fileId) ? () => setOpen(true) : undefined,
-    dialog: isOpen && (
+    open: url !== undefined || queue.localFile(fileId) ? (page = 1) => setOpenPage(page) : undefined,
+    dialog: openPage !== undefined && (
       <PreviewDialog
         fileName={fileName}
         load={load}
-        onClose={() => setOpen(false)}
+        firstPage={openPage}
+        onClose={() => setOpenPage(undefined)}
         failureAdvice="The document is still attached."
       />
     ),

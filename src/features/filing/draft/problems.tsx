@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { findFieldProblems, inWords, type Problem, type Step, steps, tableNames } from '@/features/efiling';
 import { type FieldErrors, FieldErrorsProvider } from '@/lib/form';
 import { type ServerProblem, stillRefused } from '../model/server-problems';
+import { PreflightContext, useRunPreflight } from '../preflight/use-preflight';
 import { useProvider, useRules } from '../provider-context';
 import { CourtTablesContext, type LoadedTables, useLoadedTables } from './court-tables';
 import { useDraft } from './draft-context';
@@ -74,16 +75,30 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
     ...ofFilings,
     ...ofPayment,
   ];
+  const preflight = useRunPreflight(filingRules?.policy, tables);
   const isLoaded = !isPending && tables !== undefined && filingRules !== undefined && paymentRules !== undefined;
-  const isChecking = !isLoaded && failures.length === 0;
+  const isChecking = (!isLoaded || preflight.isChecking) && failures.length === 0;
   const all = useMemo(() => {
     const context = { tables, filings: filingRules, payment: paymentRules, courtCase, lookup, withoutAttorney };
     const found = [...rules(content, context), ...findFieldProblems(content, fields, tables)].map((each) => ({
       ...each,
       message: inWords(each.message, labels),
     }));
-    return [...found, ...stillRefused(refused, content)];
-  }, [content, rules, fields, labels, tables, filingRules, paymentRules, refused, lookup, courtCase, withoutAttorney]);
+    return [...found, ...preflight.problems, ...stillRefused(refused, content)];
+  }, [
+    content,
+    rules,
+    fields,
+    labels,
+    tables,
+    filingRules,
+    paymentRules,
+    refused,
+    lookup,
+    courtCase,
+    withoutAttorney,
+    preflight,
+  ]);
   const shown = useMemo(() => all.filter(({ step }) => seen.has(step)), [all, seen]);
   const confirmWithoutAttorney = (filingId: string, isConfirmed: boolean) =>
     setWithoutAttorney((former) => {
@@ -97,7 +112,9 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
   );
   return (
     <ProblemsContext value={problems}>
-      <FieldErrorsProvider errors={errors}>{children}</FieldErrorsProvider>
+      <PreflightContext value={preflight}>
+        <FieldErrorsProvider errors={errors}>{children}</FieldErrorsProvider>
+      </PreflightContext>
     </ProblemsContext>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, lazy, Suspense, useMemo, useState } from 'react';
 import type { FilingEntry } from '@/api/generated/filing/model';
 import { envelopeSizeMessage, rowOf } from '@/features/efiling';
 import { fieldId, useOutsideError } from '@/lib/form';
@@ -15,6 +15,8 @@ import { useFilingRules } from '../draft/validation-rules';
 import { StepPage } from '../frame/step-page';
 import { filingTypeOptions } from '../model/options';
 import { FilingCard } from './filing-card';
+
+const PreflightPanel = lazy(() => import('../preflight/preflight-panel'));
 
 /** The filings of the envelope, each with its documents. */
 export function FilingsStep() {
@@ -91,6 +93,9 @@ export function FilingsStep() {
           {ids.length === 0 ? 'Add a filing' : 'Add another filing'}
         </Button>
       </Group>
+      <Suspense>
+        <PreflightPanel />
+      </Suspense>
     </StepPage>
   );
 }

@@ -61,7 +61,12 @@ function ReviewDocument({ document, filingId, role }: ReviewDocumentProps) {
           </p>
         </div>
         {preview.open && (
-          <Button variant="default" size="compact-sm" onClick={preview.open} aria-label={`Preview ${fileName}`}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => preview.open?.()}
+            aria-label={`Preview ${fileName}`}
+          >
             Preview
           </Button>
         )}

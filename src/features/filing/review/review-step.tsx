@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { type Ref, useRef } from 'react';
+import { lazy, type Ref, Suspense, useRef } from 'react';
 import { type Problem, steps, stepTitles } from '@/features/efiling';
 import { fieldId } from '@/lib/form';
 import { AppLink } from '@/lib/ui/links';
@@ -17,6 +17,8 @@ import { ReviewParties } from './review-parties';
 import classes from './review-step.module.css';
 import { SubmitPanel } from './submit-panel';
 
+const PreflightPanel = lazy(() => import('../preflight/preflight-panel'));
+
 /** Everything sent to the court, the items to fix, the fees, and the Submit button. */
 export function ReviewStep() {
   const { all } = useProblems();
@@ -28,6 +30,9 @@ export function ReviewStep() {
       <ReviewCase />
       <ReviewParties />
       <ReviewFilings />
+      <Suspense>
+        <PreflightPanel />
+      </Suspense>
       {disclaimers.length > 0 && <Certifications disclaimers={disclaimers} />}
       <ReviewNotices />
       <FeePanel>

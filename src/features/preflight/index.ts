@@ -1,0 +1,6 @@
+export { applyFix, type EditFix } from './fixes/apply-fix';
+export type { DocumentFacts } from './model/facts';
+export type { Finding } from './model/finding';
+export { predict } from './model/predictor';
+export { preflight } from './model/preflight';
+export { readInWorker } from './worker/read-in-worker';

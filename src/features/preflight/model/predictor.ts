@@ -1,0 +1,28 @@
+/** How often filings come back at a court, and how many of its reasons are checked here (filing variants, section 9). */
+import type { CourtPolicy } from '@/api/generated/filing/model';
+import { formatPlainDate } from '@/lib/format/dates';
+import { formatCount } from '@/lib/format/numbers';
+import { checks, type Finding } from './finding';
+
+/** Fewer filings say nothing. */
+const fewest = 30;
+
+/** One or two sentences; undefined where the court's filings aren't counted. */
+export function predict(
+  {
+    rejectionReasons,
+    filingsCounted,
+    countedSince,
+  }: Pick<CourtPolicy, 'rejectionReasons' | 'filingsCounted' | 'countedSince'>,
+  findings: readonly Finding[],
+): string | undefined {
+  if (filingsCounted === undefined || countedSince === undefined) return undefined;
+  if (filingsCounted < fewest) return 'Too few filings at this court to say how often.';
+  const reasons = rejectionReasons ?? [];
+  const returned = reasons.reduce((sum, reason) => sum + reason.returned, 0);
+  const checked = reasons.filter((reason) => reason.checks.some((check) => checks.some((known) => known === check)));
+  const passed = checked.filter(
+    (reason) => !findings.some(({ check, result }) => result === 'fix' && reason.checks.includes(check)),
+  );
+  return `${formatCount(returned)} of ${formatCount(filingsCounted)} filings at this court came back since ${formatPlainDate(countedSince)}. ${checked.length} of its ${reasons.length} reasons are checked here; this filing passes ${passed.length}.`;
+}

@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest';
+import type { CourtPolicy } from '@/api/generated/filing/model';
+import type { EnteredDocument, EnteredFiling } from '@/features/efiling';
+import { sameCaseNumber } from './case-number';
+import type { DocumentFacts, PageFacts, ReadFacts } from './facts';
+import { predict } from './predictor';
+import { type PreflightCase, preflight } from './preflight';
+
+const policy: CourtPolicy = {
+  courtCode: 'lakemoor:cv1',
+  policyVersion: '1',
+  effectiveDate: '2026-01-01',
+  lastUpdated: '2026-01-01T00:00:00Z',
+  courtTimeZone: 'America/Chicago',
+  filingDayEndsAt: '23:59',
+  maxDocumentBytes: 1000,
+  maxEnvelopeBytes: 5000,
+  maxFilingsPerEnvelope: 5,
+  maxAttachmentsPerFiling: 5,
+  maxFileNameLength: 50,
+  allowedFileTypes: [{ extension: 'pdf', mediaType: 'application/pdf' }],
+  refusesEncryptedPdf: true,
+  refusesXfaForms: true,
+  requiresTextSearchablePdf: false,
+  acceptsFeeWaiver: true,
+};
+
+const page: PageFacts = {
+  widthIn: 8.5,
+  heightIn: 11,
+  view: { left: 0, bottom: 0, right: 612, top: 792 },
+  rotation: 0,
+  isSideways: false,
+  letters: 100,
+  lines: [{ left: 72, bottom: 600, right: 300, top: 612 }],
+};
+
+const facts: ReadFacts = {
+  kind: 'read',
+  sha256: 'a',
+  sizeBytes: 500,
+  pages: [page],
+  hasXfa: false,
+  hasOutline: false,
+  hasScripts: false,
+  hasEmbeddedFiles: false,
+  fieldPages: [],
+  linkPages: [],
+  exhibits: [],
+  captions: [],
+  titles: [],
+  isSigned: true,
+  reservations: [],
+  endsWithReceipt: false,
+  sensitive: [],
+  covered: [],
+  unappliedRedactions: [],
+  repeatsCovered: [],
+  hasUnreadAnnotations: false,
+};
+
+const document: EnteredDocument = { id: '1', fileId: 'f1', fileName: 'Motion.pdf', sizeBytes: 500, pageCount: 1 };
+const filing: EnteredFiling = {
+  id: '1',
+  action: 'EFile',
+  security: 'public',
+  filingTypeCode: 'M',
+  leadDocument: document,
+  attachments: [],
+  courtesyCopyEmails: [],
+  optionalServices: [],
+  serviceRecipients: [],
+};
+const courtCase: PreflightCase = {
+  state: 'IL',
+  today: '2026-11-25',
+  partyNames: ['Elena Ortega', 'Lakeshore Holdings LLC'],
+  filingTypeNames: new Map([['M', 'Motion']]),
+  filedBefore: new Map(),
+};
+
+interface Differing {
+  found?: Partial<ReadFacts> | DocumentFacts;
+  rules?: Partial<CourtPolicy>;
+  entry?: Partial<EnteredFiling>;
+  known?: Partial<PreflightCase>;
+  caseNumber?: string;
+}
+
+function check({ found = {}, rules = {}, entry = {}, known = {}, caseNumber }: Differing) {
+  const read: DocumentFacts =
+    'kind' in found && found.kind !== 'read' ? (found as DocumentFacts) : { ...facts, ...found, kind: 'read' };
+  const content = { filings: [{ ...filing, ...entry }], caseNumber };
+  const findings = preflight(new Map([['f1', read]]), content, { ...policy, ...rules }, { ...courtCase, ...known });
+  return findings.map(({ check: name, result }) => `${name}: ${result}`);
+}
+
+const ssn = {
+  kind: 'ssn',
+  form: 'full',
+  tail: '6789',
+  page: 4,
+  boxes: [{ left: 1, bottom: 1, right: 2, top: 2 }],
+} as const;
+
+test.each<[string, Differing, string[]]>([
+  ['nothing', {}, []],
+  ['a document that is not read', { found: { kind: 'unknown' } }, ['format: unknown']],
+  ['encryption', { found: { kind: 'refused', why: 'encrypted' } }, ['encrypted: fix']],
+  ['no PDF', { found: { kind: 'refused', why: 'not-pdf' } }, ['format: fix']],
+  ['a damaged PDF', { found: { kind: 'refused', why: 'unreadable' } }, ['format: fix']],
+  ['the size', { rules: { maxDocumentBytes: 100 } }, ['size: fix']],
+  ['the pages', { rules: { maxPagesPerDocument: 1 }, found: { pages: [page, page] } }, ['pages: fix']],
+  [
+    'the page size',
+    {
+      rules: { pageSize: { widthIn: 8.5, heightIn: 11, toleranceIn: 0.1 } },
+      found: { pages: [{ ...page, heightIn: 14 }] },
+    },
+    ['page-size: fix'],
+  ],
+  [
+    'pages across',
+    {
+      rules: { pageSize: { widthIn: 8.5, heightIn: 11, toleranceIn: 0.1 } },
+      found: { pages: [{ ...page, widthIn: 11, heightIn: 8.5 }] },
+    },
+    [],
+  ],
+  ['pages on their side', { found: { pages: [{ ...page, isSideways: true }] } }, ['rotated: look']],
+  [
+    'the stamp area',
+    { rules: { stampArea: [{ corner: 'top-right', widthIn: 6, heightIn: 3, pages: 'first' }] } },
+    ['stamp-area: look'],
+  ],
+  [
+    'required text',
+    { rules: { searchableText: 'required' }, found: { pages: [{ ...page, letters: 0 }] } },
+    ['searchable: fix', 'redaction: unknown'],
+  ],
+  [
+    'bookmarks',
+    {
+      rules: { bookmarks: 'required', bookmarksFromExhibits: 2 },
+      found: {
+        exhibits: [
+          { page: 2, name: 'A' },
+          { page: 3, name: 'B' },
+        ],
+      },
+    },
+    ['bookmarks: fix'],
+  ],
+  [
+    'fewer exhibits',
+    { rules: { bookmarks: 'required', bookmarksFromExhibits: 2 }, found: { exhibits: [{ page: 2, name: 'A' }] } },
+    [],
+  ],
+  ['scripts', { rules: { forbids: ['javascript', 'form-fields'] }, found: { hasScripts: true } }, ['javascript: fix']],
+  ['an XFA form', { found: { hasXfa: true } }, ['xfa: fix']],
+  [
+    'a motion with its order',
+    {
+      rules: { separateDocuments: true },
+      found: {
+        pages: [page, page],
+        titles: [
+          { page: 1, text: 'MOTION' },
+          { page: 2, text: 'PROPOSED ORDER' },
+        ],
+      },
+    },
+    ['combined: fix'],
+  ],
+  ['a missing signature', { rules: { signature: true }, found: { isSigned: false } }, ['signature: fix']],
+  [
+    'another case',
+    {
+      caseNumber: '2026-L-000413',
+      found: { captions: [{ page: 1, caseNumbers: ['2026 L 412'], words: 'Ortega v. Lakeshore' }] },
+    },
+    ['case-number: fix'],
+  ],
+  [
+    'other parties',
+    { found: { captions: [{ page: 1, caseNumbers: [], words: 'Smith v. Jones' }] } },
+    ['caption-parties: look'],
+  ],
+  ['another title', { found: { titles: [{ page: 1, text: 'ANSWER' }] } }, ['type-title: look']],
+  [
+    'a reservation',
+    {
+      entry: { extra: { hearingReservationNumber: '123456789012' } },
+      found: { reservations: ['123456789012'], endsWithReceipt: true },
+    },
+    [],
+  ],
+  [
+    'no reservation',
+    { entry: { extra: { hearingReservationNumber: '123456789012' } } },
+    ['reservation: look', 'reservation: look'],
+  ],
+  ['a duplicate', { known: { filedBefore: new Map([['a', 'Motion of March 3']]) } }, ['duplicate: look']],
+  ['a number', { found: { sensitive: [ssn] } }, ['redaction: fix']],
+  ['a masked number', { found: { sensitive: [{ ...ssn, form: 'last4' }] } }, []],
+  [
+    'a masked number in Texas',
+    { known: { state: 'TX' }, found: { sensitive: [{ ...ssn, form: 'last4' }] } },
+    ['redaction: fix'],
+  ],
+  ['a number in a sealed filing', { entry: { security: 'sealed' }, found: { sensitive: [ssn] } }, ['redaction: look']],
+  ['a number where no rule is known', { known: { state: 'IN' }, found: { sensitive: [ssn] } }, []],
+  [
+    'a bad redaction',
+    {
+      found: {
+        covered: [{ page: 1, words: 2, box: ssn.boxes[0] }],
+        unappliedRedactions: [{ page: 2, box: ssn.boxes[0] }],
+        repeatsCovered: ['metadata'],
+      },
+    },
+    ['bad-redaction: fix', 'bad-redaction: fix', 'bad-redaction: fix'],
+  ],
+])('checks %s', (_, differing, expected) => {
+  expect(check(differing)).toEqual(expected);
+});
+
+test('a number is shown by its last digits and its page', () => {
+  const [finding] = preflight(
+    new Map([['f1', { ...facts, sensitive: [ssn] }]]),
+    { filings: [filing], caseNumber: undefined },
+    policy,
+    courtCase,
+  );
+  expect(finding).toMatchObject({ text: 'Social Security number •••-••-6789, page 4', fix: 'black-out', pages: [4] });
+});
+
+test.each([
+  ['2026-L-000412', '2026 L 412', true],
+  ['48-2025-CA-001234-OAXXXX', '2025-CA-1234', true],
+  ['48-2025-CA-001234-OAXXXX', '482025CA001234OAXXXX', true],
+  ['2026-L-000412', '2026-L-000413', false],
+  ['2026-L-000412', '2025-L-000412', false],
+])('%s and %s are one case: %s', (one, other, isSame) => {
+  expect(sameCaseNumber(one, other)).toBe(isSame);
+});
+
+test('predicts from the counted filings of the court', () => {
+  const rejectionReasons = [
+    { code: 'NO-TEXT', text: 'No text', checks: ['searchable'], returned: 20 },
+    { code: 'FEE', text: 'Fee', checks: [], returned: 4 },
+  ];
+  const counted = { rejectionReasons, countedSince: '2025-11-25' };
+  expect(predict({ ...counted, filingsCounted: 412 }, [])).toBe(
+    '24 of 412 filings at this court came back since Nov 25, 2025. 1 of its 2 reasons are checked here; this filing passes 1.',
+  );
+  expect(predict({ ...counted, filingsCounted: 29 }, [])).toBe('Too few filings at this court to say how often.');
+  expect(predict({}, [])).toBeUndefined();
+});
