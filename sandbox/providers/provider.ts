@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import type { EnteredEntry, FilingContent } from '../db/schema/filing-content.ts';
 import type { filingRecipients } from '../db/schema/filings.ts';
 import type { StoredFees } from '../db/schema/stored-fees.ts';
-import type { CodeName, StateCode } from '../generated/filing/schemas.ts';
+import type { CodeName, CourtPolicy, StateCode } from '../generated/filing/schemas.ts';
 import type { Session } from '../http/operation.ts';
 import type { FilingRecord } from '../services/filing/filing-progress.ts';
 import type { OrderRecord } from '../services/filing/order-store.ts';
@@ -34,6 +34,8 @@ export interface DecidedFiling {
 export interface Clerk {
   /** What a clerk decides about a filing that wishes nothing (`reject:`, `return:`). */
   decide(filing: FilingRecord): Decision;
+  /** What the court asks of documents, where its provider knows. */
+  policy?(now: Date): Omit<CourtPolicy, 'courtCode'>;
   /** What follows a decision in the court's records, in the same transaction. */
   afterDecision(tx: Database, decided: DecidedFiling): Promise<void>;
   /** What the provider does later on its own, by kind of step. */

@@ -24,7 +24,7 @@ import { confirmAccount, followLink } from './accounts.ts';
 import { caseExtra } from './codec.ts';
 import { correctBy } from './correct-by.ts';
 import { facts } from './facts.ts';
-import { courtHolidays } from './policy.ts';
+import { courtHolidays, policyOf } from './policy.ts';
 import { records } from './records.ts';
 import { readFlRules } from './tables.ts';
 import { formatUcn } from './ucn.ts';
@@ -37,6 +37,7 @@ export const abandonsAt = (limit: Date): Date => new Date(limit.getTime() + 1000
 
 export const clerk: Clerk = {
   decide: () => ({ decision: 'accept' }),
+  policy: (now) => policyOf({ courtId: '', timeZone: '' }, now),
 
   afterDecision: async (tx, decided) => {
     const court = await findCourt(tx, decided.order);

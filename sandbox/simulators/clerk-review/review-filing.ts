@@ -6,7 +6,7 @@ import { files } from '../../db/schema/files.ts';
 import { filingDocuments } from '../../db/schema/filings.ts';
 import { multisourceTables } from '../../db/schema/multisource.ts';
 import type { CourtPolicy } from '../../generated/filing/schemas.ts';
-import { policyOf as floridaPolicy } from '../../providers/granicus/policy.ts';
+import { clerkOf } from '../../providers/index.ts';
 import type { Decision } from '../../providers/provider.ts';
 import { findCourt } from '../../services/filing/codes/court.ts';
 import { documentRulesOf } from '../../services/filing/codes/document-rules.ts';
@@ -49,7 +49,8 @@ async function policyOf(
   now: Date,
 ): Promise<Omit<CourtPolicy, 'courtCode'> | undefined> {
   if (provider === null || courtCode === null) return undefined;
-  if (provider === 'granicus') return floridaPolicy({ courtId: courtCode, timeZone: '' }, now);
+  const ofProvider = clerkOf(provider).policy?.(now);
+  if (ofProvider) return ofProvider;
   const [system] = await tx
     .select({ policy: multisourceTables.policy })
     .from(multisourceTables)

@@ -1,4 +1,4 @@
-/** What the courts of a state with Tyler's tables ask of documents (filing variants, section 2). */
+/** What the courts of a state ask of documents besides their published policy (filing variants, section 2). */
 import type { CourtPolicy, StateCode } from '../../../generated/filing/schemas.ts';
 
 type DocumentRules = Pick<

@@ -50,8 +50,9 @@ const loadPreflight = () => import('@/features/preflight');
 
 /** Reads the documents of the draft and checks them, on the steps that show or need it. */
 export function useRunPreflight(policy: CourtPolicy | undefined, tables: CourtTables | undefined): Preflight {
-  const { state } = useDraft();
-  const { orders } = useProvider();
+  const { flow, state, orderId } = useDraft();
+  const { calls, orders } = useProvider();
+  const draftKey = calls[flow].draftKey(state, orderId);
   const queue = useDraftUploads();
   const filings = useFilingContent((content) => content.filings);
   const parties = useFilingContent((content) => content.parties);
@@ -63,7 +64,7 @@ export function useRunPreflight(policy: CourtPolicy | undefined, tables: CourtTa
     return [...byFile.values()];
   }, [filings]);
   const { data: module, error } = useQuery({
-    queryKey: ['preflight'],
+    queryKey: [...draftKey, 'preflight'],
     queryFn: loadPreflight,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -73,7 +74,7 @@ export function useRunPreflight(policy: CourtPolicy | undefined, tables: CourtTa
   });
   const { facts, isReading } = useQueries({
     queries: documents.map(({ fileId, fileName, url }) => ({
-      queryKey: ['preflight-facts', fileId],
+      queryKey: [...draftKey, 'document facts', fileId],
       queryFn: async (): Promise<DocumentFacts> => {
         const { readInWorker } = await loadPreflight();
         const local = queue.localFile(fileId);
