@@ -98,24 +98,27 @@ export function readMarks(operators: { fnArray: readonly number[]; argsArray: re
   const show = (run: unknown, order: number) => {
     if (!Array.isArray(run)) return;
     const { size, charSpacing, wordSpacing, scale, rise } = state;
+    const [a, b, c, d, e, f] = multiply(state.matrix, text);
+    const height = Math.abs(size) * Math.hypot(c, d);
+    // Only the place changes along a run.
+    let along = 0;
     for (const each of run) {
       if (typeof each === 'number') {
-        text = multiply(text, [1, 0, 0, 1, (-each / 1000) * size * scale, 0]);
+        along -= (each / 1000) * size * scale;
         continue;
       }
       if (typeof each !== 'object' || each === null) continue;
       const unicode: unknown = Reflect.get(each, 'unicode');
       const width = numberOf(Reflect.get(each, 'width'));
       const isSpace = Reflect.get(each, 'isSpace') === true;
-      const advance = ((width / 1000) * size + charSpacing + (isSpace ? wordSpacing : 0)) * scale;
-      const placed = multiply(state.matrix, text);
-      const [x, y] = apply(placed, 0, rise);
-      text = multiply(text, [1, 0, 0, 1, advance, 0]);
-      const [nextX, nextY] = apply(multiply(state.matrix, text), 0, rise);
-      const height = Math.abs(size) * Math.hypot(placed[2], placed[3]);
-      if (typeof unicode === 'string' && unicode !== '')
-        glyphs.push({ text: unicode, x, y, nextX, nextY, size: height, order });
+      const x = e + a * along + c * rise;
+      const y = f + b * along + d * rise;
+      along += ((width / 1000) * size + charSpacing + (isSpace ? wordSpacing : 0)) * scale;
+      if (typeof unicode !== 'string' || unicode === '') continue;
+      const [nextX, nextY] = [e + a * along + c * rise, f + b * along + d * rise];
+      glyphs.push({ text: unicode, x, y, nextX, nextY, size: height, order });
     }
+    text = multiply(text, [1, 0, 0, 1, along, 0]);
   };
   const save = () => stack.push({ ...state });
   const restore = () => {

@@ -106,6 +106,8 @@ export function mainTurn({ glyphs }: PageMarks): number | undefined {
 
 /** Where a glyph's ink may be. */
 export function boxOf({ x, y, nextX, nextY, size }: Glyph): Box {
+  // Nearly all text is upright, and there is much of it.
+  if (nextY === y && nextX >= x) return { left: x, bottom: y - size * 0.2, right: nextX, top: y + size * 0.75 };
   const length = Math.hypot(nextX - x, nextY - y) || 1;
   // Up is a quarter turn to the left of the direction of writing.
   const [upX, upY] = [-(nextY - y) / length, (nextX - x) / length];
