@@ -48,7 +48,7 @@ async function policyOf(
   { provider, state, courtCode }: OrderRecord,
   now: Date,
 ): Promise<Omit<CourtPolicy, 'courtCode'> | undefined> {
-  if (provider === null || courtCode === null) return undefined;
+  if (!provider || courtCode === null) return undefined;
   const ofProvider = clerkOf(provider).policy?.(now);
   if (ofProvider) return ofProvider;
   const [system] = await tx
