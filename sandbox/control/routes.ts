@@ -24,6 +24,7 @@ import { matterPages } from './page/matter-pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { reportRoutes } from './report-routes.ts';
 import { resetDemo } from './reset.ts';
+import { servingRoutes } from './serving-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 export function controlRoutes(sandbox: Sandbox): Hono {
@@ -57,6 +58,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.route('/api/payments', paymentRoutes(sandbox));
   app.route('/api/reports', reportRoutes(sandbox));
   app.route('/api/mails', mailRoutes(sandbox));
+  app.route('/api/serving', servingRoutes(sandbox));
   app.route('/api/sessions', sessionRoutes(sandbox));
   app.post('/api/reset', async (context) => {
     await resetDemo(sandbox);

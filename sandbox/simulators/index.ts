@@ -11,6 +11,7 @@ import { outboxSteps } from './outbox.ts';
 import { practiceManagementSteps } from './practice-management/send-to-matter.ts';
 import { serviceOrderSteps } from './service-orders.ts';
 import { serviceRequestSteps } from './service-requests.ts';
+import { servingSteps } from './serving/serving-work.ts';
 import { textRecognitionSteps } from './text-recognition.ts';
 
 export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
@@ -25,5 +26,6 @@ export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
   ...providerSteps,
   ...serviceOrderSteps,
   ...serviceRequestSteps,
+  ...servingSteps,
   ...textRecognitionSteps,
 ]);

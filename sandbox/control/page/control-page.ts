@@ -22,6 +22,7 @@ import { fsxSection } from './fsx-section.ts';
 import { integrationsSection } from './integrations-section.ts';
 import { paymentsSection } from './payments-section.ts';
 import { peopleSection } from './people-section.ts';
+import { servingSection } from './serving-section.ts';
 import { signUpSection } from './sign-up-section.ts';
 
 const script = readFileSync(resolve(import.meta.dirname, 'control-page.js'), 'utf8');
@@ -42,6 +43,7 @@ ${await peopleSection(sandbox)}
 ${await firmsSection(sandbox)}
 ${await filingLoginsSection(sandbox)}
 ${await fsxSection(sandbox)}
+${await servingSection(sandbox)}
 ${await docketsSection(sandbox)}
 ${await integrationsSection(sandbox)}
 ${await signUpSection(sandbox.db)}

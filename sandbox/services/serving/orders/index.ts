@@ -5,7 +5,10 @@ import type { Operations } from '../../../generated/serving/operations.ts';
 import type { Handlers } from '../../../http/operation.ts';
 import { readCustody } from './custody.ts';
 import { lockDraft, placedProblem, requireDraft, saveDraft, toDraftAnswer } from './draft-store.ts';
+import { followFilings } from './follow-filings.ts';
+import { jobs } from './jobs.ts';
 import { readOrderAnswer } from './order-answer.ts';
+import { orderChanges } from './order-changes.ts';
 import { requireServingOrder } from './order-store.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteContent } from './quotes.ts';
@@ -35,11 +38,17 @@ export const orders = {
     return readOrderAnswer(db, placed, clock.now());
   },
 
-  getServingOrder: async ({ db, clock, session, params: { orderId } }) =>
-    readOrderAnswer(db, await requireServingOrder(db, session, orderId), clock.now()),
+  getServingOrder: async ({ db, clock, session, params: { orderId } }) => {
+    await requireServingOrder(db, session, orderId);
+    await followFilings(db, orderId, clock.now());
+    return readOrderAnswer(db, await requireServingOrder(db, session, orderId), clock.now());
+  },
 
   getServingCustody: async ({ db, session, params: { orderId } }) => {
     await requireServingOrder(db, session, orderId);
     return readCustody(db, orderId);
   },
+
+  ...jobs,
+  ...orderChanges,
 } satisfies Handlers<Operations>;

@@ -61,6 +61,13 @@ export async function readOrderAnswer(db: Database, stored: StoredOrder, now: Da
   };
 }
 
+/** One recipient of the order, as of `now`. */
+export async function readJobAnswer(db: Database, stored: StoredOrder, jobId: string, now: Date): Promise<ServingJob> {
+  const [job] = await readJobs(db, stored.order.orderId, jobId);
+  if (!job) throw new Error('The recipient is gone.');
+  return toJob(stored, job, (await readCharged(db, stored.order.orderId)).get(jobId) ?? 0, now);
+}
+
 function serviceOf({ order: { service } }: StoredOrder): ServingOrder['service'] {
   return service === 'ProcessServingExistingCase' || service === 'LegalServiceOfProcess' ? service : 'ProcessServing';
 }

@@ -34,6 +34,11 @@ function count(attempts: readonly LocalAttempt[]): Counts {
   };
 }
 
+/** Whether failed attempts suffice. */
+export function isDiligent(attempts: readonly LocalAttempt[], rule: DiligenceRule): boolean {
+  return missing(count(attempts), rule) === 0;
+}
+
 /** Attempts that are still to be made, at least. */
 function missing({ attempts, days, times, home }: Counts, rule: DiligenceRule): number {
   return Math.max(

@@ -1,0 +1,104 @@
+/** The proof of service as a PDF in an embedded font: any name prints as written (serving supplement, section 8). */
+import { PDFDocument, rgb } from 'pdf-lib';
+import { embedInter, type Typeface } from './typeface.ts';
+
+/** A heading with its lines: a name and a value, or a paragraph. */
+export interface ProofSection {
+  title: string;
+  lines: readonly (string | readonly [name: string, value: string])[];
+}
+
+interface Proof {
+  title: string;
+  /** Court, case title, case number. */
+  caption: readonly string[];
+  sections: readonly ProofSection[];
+  signedAt: Date;
+}
+
+const [width, height] = [612, 792];
+const margin = 54;
+const size = 10;
+const lineHeight = 15;
+const nameWidth = 130;
+const black = rgb(0, 0, 0);
+const grey = rgb(0.35, 0.35, 0.35);
+
+export async function proofPdf({ title, caption, sections, signedAt }: Proof): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setLanguage('en-US');
+  document.setCreationDate(signedAt);
+  document.setModificationDate(signedAt);
+  const { regular, bold } = await embedInter(document);
+  let page = document.addPage([width, height]);
+  let y = height - margin;
+  const write = (text: string, face: Typeface, x: number, textSize = size, color = black) => {
+    face.draw(page, text, { x, y, size: textSize, color });
+  };
+  const next = (by = lineHeight) => {
+    y -= by;
+    if (y > margin + lineHeight) return;
+    page = document.addPage([width, height]);
+    y = height - margin;
+  };
+  const paragraph = (text: string, face: Typeface, x: number) => {
+    for (const line of linesOf(text, face, width - margin - x)) {
+      write(line, face, x);
+      next();
+    }
+  };
+  for (const line of caption) paragraph(line, regular, margin);
+  next();
+  for (const line of linesOf(title, bold, width - 2 * margin, 16)) {
+    write(line, bold, margin, 16);
+    next(22);
+  }
+  for (const section of sections) {
+    next(8);
+    write(section.title, bold, margin, 11);
+    next(18);
+    for (const line of section.lines) {
+      if (typeof line === 'string') paragraph(line, regular, margin);
+      else {
+        write(line[0], regular, margin, size, grey);
+        paragraph(line[1], regular, margin + nameWidth);
+      }
+    }
+  }
+  const pages = document.getPages();
+  for (const [index, each] of pages.entries()) {
+    const text = `Page ${index + 1} of ${pages.length}`;
+    regular.draw(each, text, { x: width - margin - regular.width(text, 8), y: 30, size: 8, color: grey });
+  }
+  return new Uint8Array(await document.save());
+}
+
+/** A text in lines that fit, broken between words and within those that are too long. */
+function linesOf(text: string, face: Typeface, most: number, textSize = size): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(/\s+/).flatMap((each) => pieces(each, face, most, textSize))) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (face.width(longer, textSize) <= most) line = longer;
+      else {
+        lines.push(line);
+        line = word;
+      }
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+function pieces(word: string, face: Typeface, most: number, textSize: number): string[] {
+  if (face.width(word, textSize) <= most) return [word];
+  const parts: string[] = [''];
+  for (const character of word) {
+    const last = parts.at(-1) ?? '';
+    if (face.width(last + character, textSize) > most) parts.push(character);
+    else parts[parts.length - 1] = last + character;
+  }
+  return parts;
+}
