@@ -38,7 +38,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   fsx: ['firm', 'integrations', 'session'],
   home: ['firm', 'integrations', 'matters', 'navigation', 'onboarding', 'orders', 'session', 'states', 'templates'],
   integrations: ['firm', 'session'],
-  'legal-services': ['addresses', 'matters', 'session', 'states'],
+  'legal-services': ['addresses', 'documents', 'e-service', 'efiling', 'matters', 'session', 'states'],
   matters: ['firm', 'integrations', 'session'],
   navigation: ['efiling', 'firm', 'states'],
   onboarding: ['addresses', 'firm', 'payment-card', 'session', 'shell', 'states'],

@@ -21,7 +21,9 @@ import { Route as AuthenticatedFullScreenCaseInitiationFlRouteImport } from './r
 import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from './routes/_authenticated/_full-screen/case-initiation-tyler'
 import { Route as AuthenticatedFullScreenExistingCaseFlRouteImport } from './routes/_authenticated/_full-screen/existing-case-fl'
 import { Route as AuthenticatedFullScreenExistingCaseJtiRouteImport } from './routes/_authenticated/_full-screen/existing-case-jti'
+import { Route as AuthenticatedFullScreenLsopRouteImport } from './routes/_authenticated/_full-screen/lsop'
 import { Route as AuthenticatedFullScreenNewEserviceRouteImport } from './routes/_authenticated/_full-screen/new-eservice'
+import { Route as AuthenticatedFullScreenSkipTraceRouteImport } from './routes/_authenticated/_full-screen/skip-trace'
 import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
 import { Route as AuthenticatedMainSplatRouteImport } from './routes/_authenticated/_main/$'
 import { Route as AuthenticatedMainBillingRouteRouteImport } from './routes/_authenticated/_main/billing/route'
@@ -94,6 +96,7 @@ import { Route as AuthenticatedMainDocketSyncOrderOrderIdRouteImport } from './r
 import { Route as AuthenticatedMainDocketSyncPacerLoginRouteImport } from './routes/_authenticated/_main/docket-sync/pacer.login'
 import { Route as AuthenticatedMainFilingAccountServiceContactsIndexRouteImport } from './routes/_authenticated/_main/filing-account/service-contacts/index'
 import { Route as AuthenticatedMainFilingAccountServiceContactsContactIdRouteImport } from './routes/_authenticated/_main/filing-account/service-contacts/$contactId'
+import { Route as AuthenticatedMainLsopOrdersOrderIdRouteImport } from './routes/_authenticated/_main/lsop.orders.$orderId'
 import { Route as AuthenticatedMainMatterViewClientReferenceIndexRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/index'
 import { Route as AuthenticatedMainMatterViewClientReferenceDraftsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/drafts'
 import { Route as AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/fee-summary'
@@ -165,10 +168,22 @@ const AuthenticatedFullScreenExistingCaseJtiRoute =
     path: '/existing-case-jti',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
+const AuthenticatedFullScreenLsopRoute =
+  AuthenticatedFullScreenLsopRouteImport.update({
+    id: '/lsop',
+    path: '/lsop',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
 const AuthenticatedFullScreenNewEserviceRoute =
   AuthenticatedFullScreenNewEserviceRouteImport.update({
     id: '/new-eservice',
     path: '/new-eservice',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedFullScreenSkipTraceRoute =
+  AuthenticatedFullScreenSkipTraceRouteImport.update({
+    id: '/skip-trace',
+    path: '/skip-trace',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
 const AuthenticatedMainIndexRoute = AuthenticatedMainIndexRouteImport.update({
@@ -607,6 +622,12 @@ const AuthenticatedMainFilingAccountServiceContactsContactIdRoute =
     path: '/filing-account/service-contacts/$contactId',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainLsopOrdersOrderIdRoute =
+  AuthenticatedMainLsopOrdersOrderIdRouteImport.update({
+    id: '/lsop/orders/$orderId',
+    path: '/lsop/orders/$orderId',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainMatterViewClientReferenceIndexRoute =
   AuthenticatedMainMatterViewClientReferenceIndexRouteImport.update({
     id: '/',
@@ -676,7 +697,9 @@ export interface FileRoutesByFullPath {
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
+  '/skip-trace': typeof AuthenticatedFullScreenSkipTraceRoute
   '/$': typeof AuthenticatedMainSplatRoute
   '/case-search': typeof AuthenticatedMainCaseSearchRoute
   '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
@@ -741,6 +764,7 @@ export interface FileRoutesByFullPath {
   '/docket-sync/order/$orderId': typeof AuthenticatedMainDocketSyncOrderOrderIdRoute
   '/docket-sync/pacer/login': typeof AuthenticatedMainDocketSyncPacerLoginRoute
   '/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
+  '/lsop/orders/$orderId': typeof AuthenticatedMainLsopOrdersOrderIdRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
@@ -766,7 +790,9 @@ export interface FileRoutesByTo {
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
+  '/skip-trace': typeof AuthenticatedFullScreenSkipTraceRoute
   '/$': typeof AuthenticatedMainSplatRoute
   '/case-search': typeof AuthenticatedMainCaseSearchRoute
   '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
@@ -827,6 +853,7 @@ export interface FileRoutesByTo {
   '/docket-sync/order/$orderId': typeof AuthenticatedMainDocketSyncOrderOrderIdRoute
   '/docket-sync/pacer/login': typeof AuthenticatedMainDocketSyncPacerLoginRoute
   '/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
+  '/lsop/orders/$orderId': typeof AuthenticatedMainLsopOrdersOrderIdRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
@@ -858,7 +885,9 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_full-screen/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/_authenticated/_full-screen/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/_authenticated/_full-screen/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/_authenticated/_full-screen/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
+  '/_authenticated/_full-screen/skip-trace': typeof AuthenticatedFullScreenSkipTraceRoute
   '/_authenticated/_main/$': typeof AuthenticatedMainSplatRoute
   '/_authenticated/_main/case-search': typeof AuthenticatedMainCaseSearchRoute
   '/_authenticated/_main/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
@@ -924,6 +953,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/docket-sync/order/$orderId': typeof AuthenticatedMainDocketSyncOrderOrderIdRoute
   '/_authenticated/_main/docket-sync/pacer/login': typeof AuthenticatedMainDocketSyncPacerLoginRoute
   '/_authenticated/_main/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
+  '/_authenticated/_main/lsop/orders/$orderId': typeof AuthenticatedMainLsopOrdersOrderIdRoute
   '/_authenticated/_main/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/_authenticated/_main/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/_authenticated/_main/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
@@ -954,7 +984,9 @@ export interface FileRouteTypes {
     | '/case-initiation-tyler'
     | '/existing-case-fl'
     | '/existing-case-jti'
+    | '/lsop'
     | '/new-eservice'
+    | '/skip-trace'
     | '/$'
     | '/case-search'
     | '/case-search-california'
@@ -1019,6 +1051,7 @@ export interface FileRouteTypes {
     | '/docket-sync/order/$orderId'
     | '/docket-sync/pacer/login'
     | '/filing-account/service-contacts/$contactId'
+    | '/lsop/orders/$orderId'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
     | '/matter-view/$clientReference/filings'
@@ -1044,7 +1077,9 @@ export interface FileRouteTypes {
     | '/case-initiation-tyler'
     | '/existing-case-fl'
     | '/existing-case-jti'
+    | '/lsop'
     | '/new-eservice'
+    | '/skip-trace'
     | '/$'
     | '/case-search'
     | '/case-search-california'
@@ -1105,6 +1140,7 @@ export interface FileRouteTypes {
     | '/docket-sync/order/$orderId'
     | '/docket-sync/pacer/login'
     | '/filing-account/service-contacts/$contactId'
+    | '/lsop/orders/$orderId'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
     | '/matter-view/$clientReference/filings'
@@ -1135,7 +1171,9 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_full-screen/existing-case-fl'
     | '/_authenticated/_full-screen/existing-case-jti'
+    | '/_authenticated/_full-screen/lsop'
     | '/_authenticated/_full-screen/new-eservice'
+    | '/_authenticated/_full-screen/skip-trace'
     | '/_authenticated/_main/$'
     | '/_authenticated/_main/case-search'
     | '/_authenticated/_main/case-search-california'
@@ -1201,6 +1239,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/docket-sync/order/$orderId'
     | '/_authenticated/_main/docket-sync/pacer/login'
     | '/_authenticated/_main/filing-account/service-contacts/$contactId'
+    | '/_authenticated/_main/lsop/orders/$orderId'
     | '/_authenticated/_main/matter-view/$clientReference/drafts'
     | '/_authenticated/_main/matter-view/$clientReference/fee-summary'
     | '/_authenticated/_main/matter-view/$clientReference/filings'
@@ -1311,11 +1350,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseJtiRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
+    '/_authenticated/_full-screen/lsop': {
+      id: '/_authenticated/_full-screen/lsop'
+      path: '/lsop'
+      fullPath: '/lsop'
+      preLoaderRoute: typeof AuthenticatedFullScreenLsopRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
     '/_authenticated/_full-screen/new-eservice': {
       id: '/_authenticated/_full-screen/new-eservice'
       path: '/new-eservice'
       fullPath: '/new-eservice'
       preLoaderRoute: typeof AuthenticatedFullScreenNewEserviceRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
+    '/_authenticated/_full-screen/skip-trace': {
+      id: '/_authenticated/_full-screen/skip-trace'
+      path: '/skip-trace'
+      fullPath: '/skip-trace'
+      preLoaderRoute: typeof AuthenticatedFullScreenSkipTraceRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
     '/_authenticated/_main/': {
@@ -1822,6 +1875,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainFilingAccountServiceContactsContactIdRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_main/lsop/orders/$orderId': {
+      id: '/_authenticated/_main/lsop/orders/$orderId'
+      path: '/lsop/orders/$orderId'
+      fullPath: '/lsop/orders/$orderId'
+      preLoaderRoute: typeof AuthenticatedMainLsopOrdersOrderIdRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_main/matter-view/$clientReference/': {
       id: '/_authenticated/_main/matter-view/$clientReference/'
       path: '/'
@@ -1953,7 +2013,9 @@ interface AuthenticatedFullScreenRouteChildren {
   AuthenticatedFullScreenCaseInitiationTylerRoute: typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   AuthenticatedFullScreenExistingCaseFlRoute: typeof AuthenticatedFullScreenExistingCaseFlRoute
   AuthenticatedFullScreenExistingCaseJtiRoute: typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  AuthenticatedFullScreenLsopRoute: typeof AuthenticatedFullScreenLsopRoute
   AuthenticatedFullScreenNewEserviceRoute: typeof AuthenticatedFullScreenNewEserviceRoute
+  AuthenticatedFullScreenSkipTraceRoute: typeof AuthenticatedFullScreenSkipTraceRoute
   AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   AuthenticatedFullScreenExistingCaseOrderIdRouteRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren
   AuthenticatedFullScreenCaseInitiationIndexRoute: typeof AuthenticatedFullScreenCaseInitiationIndexRoute
@@ -1970,8 +2032,11 @@ const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren
       AuthenticatedFullScreenExistingCaseFlRoute,
     AuthenticatedFullScreenExistingCaseJtiRoute:
       AuthenticatedFullScreenExistingCaseJtiRoute,
+    AuthenticatedFullScreenLsopRoute: AuthenticatedFullScreenLsopRoute,
     AuthenticatedFullScreenNewEserviceRoute:
       AuthenticatedFullScreenNewEserviceRoute,
+    AuthenticatedFullScreenSkipTraceRoute:
+      AuthenticatedFullScreenSkipTraceRoute,
     AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute:
       AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren,
     AuthenticatedFullScreenExistingCaseOrderIdRouteRoute:
@@ -2142,6 +2207,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainDocketSyncOrderOrderIdRoute: typeof AuthenticatedMainDocketSyncOrderOrderIdRoute
   AuthenticatedMainDocketSyncPacerLoginRoute: typeof AuthenticatedMainDocketSyncPacerLoginRoute
   AuthenticatedMainFilingAccountServiceContactsContactIdRoute: typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
+  AuthenticatedMainLsopOrdersOrderIdRoute: typeof AuthenticatedMainLsopOrdersOrderIdRoute
   AuthenticatedMainServeItOrderServeOnlyRoute: typeof AuthenticatedMainServeItOrderServeOnlyRoute
   AuthenticatedMainDocketSyncBulkSyncIndexRoute: typeof AuthenticatedMainDocketSyncBulkSyncIndexRoute
   AuthenticatedMainFilingAccountServiceContactsIndexRoute: typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
@@ -2217,6 +2283,8 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
     AuthenticatedMainDocketSyncPacerLoginRoute,
   AuthenticatedMainFilingAccountServiceContactsContactIdRoute:
     AuthenticatedMainFilingAccountServiceContactsContactIdRoute,
+  AuthenticatedMainLsopOrdersOrderIdRoute:
+    AuthenticatedMainLsopOrdersOrderIdRoute,
   AuthenticatedMainServeItOrderServeOnlyRoute:
     AuthenticatedMainServeItOrderServeOnlyRoute,
   AuthenticatedMainDocketSyncBulkSyncIndexRoute:

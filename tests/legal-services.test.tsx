@@ -123,3 +123,47 @@ describe('a service', () => {
     ).toBeVisible();
   });
 });
+
+describe('a skip trace', () => {
+  it('is ordered once its purpose is certified, and stores neither the SSN nor a certification', async () => {
+    const { user, place, queryClient } = await app.renderApp('/skip-trace?state=IL', { as: 'priya.raman@example.com' });
+    await user.type(await screen.findByRole('textbox', { name: /First name/ }, patience), 'Marcus');
+    await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Ellery');
+    await user.type(screen.getByRole('textbox', { name: /Social Security number/ }), '987-65-4329');
+    await user.click(screen.getByRole('checkbox', { name: /I certify that the result/ }));
+    await user.click(order());
+    expect(await screen.findByText('Certify this to order.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /I certify that the purposes/ }));
+    await user.click(order());
+    expect(await screen.findByText('Choose a purpose for at least one kind of records.', {}, patience)).toBeVisible();
+    const [purpose] = screen.getAllByRole('checkbox', { name: /^Service of process/ });
+    if (purpose) await user.click(purpose);
+    const stored = () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage });
+    expect(stored()).toContain('Ellery');
+    expect(stored()).not.toMatch(/987|attested/);
+    await user.click(order());
+    await waitFor(() => expect(place()).toMatch(/^\/order-details\/\d+/), patience);
+    expect(await screen.findByText('Credit, employment, tenancy or insurance decisions', {}, patience)).toBeVisible();
+    expect(screen.getByText(/^Priya Raman, /)).toBeVisible();
+    expect(place() + stored() + document.body.innerHTML).not.toMatch(/987-?65-?4329/);
+    const cached = JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    );
+    expect(cached).not.toMatch(/987-?65-?4329/);
+  });
+
+  it('is denied to people without its role, on its page and on its orders', async () => {
+    const page = await app.renderApp('/skip-trace?state=IL');
+    expect(await screen.findByRole('heading', { name: 'Access denied' }, patience)).toBeVisible();
+    page.unmount();
+    const [trace] = await app.backend.sandbox.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.clientId, 1), eq(orders.service, 'SkipTrace')));
+    await app.renderApp(`/order-details/${trace?.orderId}`);
+    expect(await screen.findByText(/Only people with the skip trace role/, {}, patience)).toBeVisible();
+  });
+});

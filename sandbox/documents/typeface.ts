@@ -1,6 +1,6 @@
 /** Fonts embedded in PDFs: any European name prints as written. Characters are drawn one by one, without ligatures. */
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import {
   beginText,
   type Color,
@@ -84,17 +84,20 @@ export class Typeface {
   }
 }
 
+/** Finds installed fonts; `import.meta.resolve` is missing where Vite runs the demo's seeding. */
+const fonts = createRequire(import.meta.url);
+
 /** Inter in a document, with only the characters that are drawn. */
 export async function embedInter(document: PDFDocument): Promise<{ regular: Typeface; bold: Typeface }> {
   // Loads with the first PDF: most requests to the sandbox need none.
   const { default: fontkit } = await import('@pdf-lib/fontkit');
   document.registerFontkit(fontkit);
-  const embed = async (address: string) => {
-    const bytes = new Uint8Array(await readFile(fileURLToPath(address)));
+  const embed = async (path: string) => {
+    const bytes = new Uint8Array(await readFile(path));
     return new Typeface(await document.embedFont(bytes, { subset: true, features: withoutShaping }));
   };
   return {
-    regular: await embed(import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
-    bold: await embed(import.meta.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')),
+    regular: await embed(fonts.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+    bold: await embed(fonts.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')),
   };
 }

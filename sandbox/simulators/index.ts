@@ -12,6 +12,7 @@ import { practiceManagementSteps } from './practice-management/send-to-matter.ts
 import { serviceOrderSteps } from './service-orders.ts';
 import { serviceRequestSteps } from './service-requests.ts';
 import { servingSteps } from './serving/serving-work.ts';
+import { skipTraceSteps } from './skip-traces.ts';
 import { textRecognitionSteps } from './text-recognition.ts';
 
 export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
@@ -27,5 +28,6 @@ export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
   ...serviceOrderSteps,
   ...serviceRequestSteps,
   ...servingSteps,
+  ...skipTraceSteps,
   ...textRecognitionSteps,
 ]);

@@ -20,6 +20,10 @@ interface Call {
 
 /** Operations without a call in the catalog. */
 const beyondCatalogue: readonly string[] = [
+  // searches for a person's address
+  'serving GET /v1/skip-traces',
+  'serving POST /v1/skip-traces',
+  'serving GET /v1/skip-traces/{orderId}',
   // the address service: the specification mentions place lookup without naming its calls
   'places GET /v1/places',
   'places GET /v1/places/{placeId}',

@@ -1361,6 +1361,24 @@ CREATE TABLE "service_requests" (
 	"result" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "skip_trace_views" (
+	"view_id" serial PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "skip_traces" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"purposes" jsonb NOT NULL,
+	"attested_by" text NOT NULL,
+	"attested_at" timestamp with time zone NOT NULL,
+	"is_found" boolean,
+	"result" jsonb,
+	"kept_until" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "serving_addresses" (
 	"job_id" text NOT NULL,
 	"address_id" text NOT NULL,
@@ -1623,6 +1641,8 @@ ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_role_id_roles_role_id_fk" FO
 ALTER TABLE "users" ADD CONSTRAINT "users_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_contact_attachments" ADD CONSTRAINT "service_contact_attachments_service_contact_id_service_contacts_service_contact_id_fk" FOREIGN KEY ("service_contact_id") REFERENCES "public"."service_contacts"("service_contact_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_requests" ADD CONSTRAINT "service_requests_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skip_trace_views" ADD CONSTRAINT "skip_trace_views_order_id_skip_traces_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."skip_traces"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skip_traces" ADD CONSTRAINT "skip_traces_order_id_service_requests_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."service_requests"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "serving_addresses" ADD CONSTRAINT "serving_addresses_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "serving_attempts" ADD CONSTRAINT "serving_attempts_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "serving_custody" ADD CONSTRAINT "serving_custody_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1770,6 +1790,7 @@ CREATE INDEX "service_contacts_by_text" ON "service_contacts" USING gin ("search
 CREATE UNIQUE INDEX "service_contacts_by_name_and_address" ON "service_contacts" USING btree ("client_id","state",lower("email"),lower("last_name"),lower("first_name"),lower("middle_name")) WHERE "service_contacts"."is_in_firm_master_list";--> statement-breakpoint
 CREATE UNIQUE INDEX "service_requests_key" ON "service_requests" USING btree ("client_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "service_requests_by_status" ON "service_requests" USING btree ("status");--> statement-breakpoint
+CREATE INDEX "skip_trace_views_by_order" ON "skip_trace_views" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "serving_addresses_active" ON "serving_addresses" USING btree ("job_id") WHERE "serving_addresses"."status" = 'active';--> statement-breakpoint
 CREATE UNIQUE INDEX "serving_attempts_by_job" ON "serving_attempts" USING btree ("job_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "serving_custody_by_file" ON "serving_custody" USING btree ("order_id","file_id","n");--> statement-breakpoint

@@ -1,6 +1,22 @@
 /** Services ordered with one form. */
-import { date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { RequestService, ServiceRequest } from '../../generated/serving/schemas.ts';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  FormService,
+  ServiceRequest,
+  SkipTracePurpose,
+  SkipTraceResult,
+} from '../../generated/serving/schemas.ts';
 import { orders } from './orders.ts';
 
 export const serviceRequests = pgTable(
@@ -10,7 +26,7 @@ export const serviceRequests = pgTable(
       .primaryKey()
       .references(() => orders.orderId, { onDelete: 'cascade' }),
     clientId: integer('client_id').notNull(),
-    service: text('service').$type<RequestService>().notNull(),
+    service: text('service').$type<FormService>().notNull(),
     status: text('status').$type<ServiceRequest['status']>().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     /** A hash of the order: a repeated key must bring the same. */
@@ -26,4 +42,32 @@ export const serviceRequests = pgTable(
     uniqueIndex('service_requests_key').on(table.clientId, table.idempotencyKey),
     index('service_requests_by_status').on(table.status),
   ],
+);
+
+/** What a skip trace has besides its request. The result is erased when it has been kept long enough. */
+export const skipTraces = pgTable('skip_traces', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => serviceRequests.orderId, { onDelete: 'cascade' }),
+  purposes: jsonb('purposes').$type<SkipTracePurpose[]>().notNull(),
+  attestedBy: text('attested_by').notNull(),
+  attestedAt: timestamp('attested_at', { withTimezone: true }).notNull(),
+  isFound: boolean('is_found'),
+  result: jsonb('result').$type<SkipTraceResult>(),
+  keptUntil: timestamp('kept_until', { withTimezone: true }),
+});
+
+/** Who read the result of a skip trace. */
+export const skipTraceViews = pgTable(
+  'skip_trace_views',
+  {
+    viewId: serial('view_id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => skipTraces.orderId, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
+    name: text('name').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('skip_trace_views_by_order').on(table.orderId)],
 );

@@ -8,6 +8,7 @@ import { envelopes } from '../../db/schema/envelopes.ts';
 import { filingDocuments, filingRecipients, filings } from '../../db/schema/filings.ts';
 import { flCases } from '../../db/schema/florida.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { serviceRequests, skipTraces, skipTraceViews } from '../../db/schema/service-requests.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import { trackedCases } from '../../db/schema/tracked-cases.ts';
 import { openedCase } from '../../services/track-filings.ts';
@@ -23,6 +24,11 @@ export class DemoRows {
   readonly history: (typeof statusHistory.$inferInsert)[] = [];
   readonly charges: (typeof charges.$inferInsert)[] = [];
   readonly courtesyCopies: (typeof courtesyCopies.$inferInsert)[] = [];
+  readonly requests: (typeof serviceRequests.$inferInsert)[] = [];
+  readonly traces: (typeof skipTraces.$inferInsert)[] = [];
+  readonly traceViews: (typeof skipTraceViews.$inferInsert)[] = [];
+  /** Services that are over, whose documents are still to be written. */
+  readonly returns: { orderId: number; endedAt: Date }[] = [];
   /** Work for the simulated outside world. */
   readonly work: (typeof dueWork.$inferInsert)[] = [];
   readonly cases: (typeof courtCases.$inferInsert)[] = [];
@@ -39,6 +45,9 @@ export class DemoRows {
     await db.insert(statusHistory).values(this.history);
     await db.insert(charges).values(this.charges);
     await db.insert(courtesyCopies).values(this.courtesyCopies);
+    await db.insert(serviceRequests).values(this.requests);
+    await db.insert(skipTraces).values(this.traces);
+    await db.insert(skipTraceViews).values(this.traceViews);
     if (this.work.length > 0) await db.insert(dueWork).values(this.work);
     await db.insert(courtCases).values(this.cases);
     await db.insert(trackedCases).values(this.cases.map((opened) => listedRow(openedCase(opened), opened.filedAt)));

@@ -1,6 +1,7 @@
 /** The demo's services with their prices and stages. */
 import type { FilingStatus, OrderStatus, ServiceName } from '../../generated/filing/schemas.ts';
 import type { DemoCase } from './demo-cases.ts';
+import { isOrganization, people } from './names.ts';
 
 /** A possible stage of a service's order: its status, the service's wording, and the history text. */
 export interface Stage {
@@ -34,6 +35,11 @@ const served = [
   cancelled,
 ];
 
+/** Whom a skip trace looks for: the opponent, or a person behind an organization. */
+export function tracedPerson({ opponent }: DemoCase): string {
+  return isOrganization(opponent) ? (people[opponent.length % people.length] ?? opponent) : opponent;
+}
+
 export const demoServices: readonly DemoService[] = [
   {
     service: 'ProcessServing',
@@ -45,7 +51,7 @@ export const demoServices: readonly DemoService[] = [
   },
   {
     service: 'SkipTrace',
-    describe: ({ opponent }) => `Address of ${opponent}`,
+    describe: (demoCase) => `Address of ${tracedPerson(demoCase)}`,
     cents: [6500],
     fee: 'Skip trace',
     open: [open('Searching')],
@@ -64,8 +70,8 @@ export const demoServices: readonly DemoService[] = [
     describe: ({ opponent }) => `Service on the registered agent of ${opponent}`,
     cents: [12_500],
     fee: 'Legal service of process',
-    open: [open('Dispatched'), onHold],
-    ended: [done('Served', 'served'), cancelled],
+    open: [open('Sent to the office'), open('Received by the office')],
+    ended: [done('Return on file', 'served'), cancelled],
   },
   {
     service: 'DocketSync',

@@ -15,6 +15,7 @@ import { makeDemoFiles } from './demo-files.ts';
 import { DemoRows } from './demo-rows.ts';
 import type { ContentAccounts, FilingContext } from './filing-plan.ts';
 import { planOrders } from './order-plans.ts';
+import { writeReturns } from './service-content.ts';
 import { addServiceOrder } from './service-order.ts';
 
 const orderCount = 300;
@@ -40,6 +41,7 @@ export const seedOrders: DemoStep = async ({ db, now }) => {
   }
   await db.insert(files).values(demoFiles.rows);
   await rows.insert(db);
+  await writeReturns(db, rows.returns);
   await seedDrafts({ db, now }, { firstOrderId: firstOrderId + plans.length, files: demoFiles, cases: rows.cases });
 };
 

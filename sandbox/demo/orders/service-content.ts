@@ -1,28 +1,17 @@
-/** Documents, recipients and progress of the demo's courtesy copies and e-service. */
+/** What the demo's service orders consist of. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { serviceRequests } from '../../db/schema/service-requests.ts';
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
+import { officesOf } from '../../services/serving/offices.ts';
+import { officeServes } from '../../services/serving/request-outcome.ts';
 import { serviceOrderWork } from '../../simulators/service-orders.ts';
+import { finishForm, requestWork } from '../../simulators/service-requests.ts';
 import { Chance } from './chance.ts';
-import type { DemoFiles } from './demo-files.ts';
 import type { DemoRows } from './demo-rows.ts';
-import type { ServicePlan, Stage } from './demo-services.ts';
-
-interface ServiceContent extends ServicePlan {
-  stage: Stage;
-  /** Missing while in progress. */
-  endedAt: Date | undefined;
-}
-
-/** The order row's columns about its documents. */
-interface DocumentFacts {
-  documentCount: number;
-  documentNames: string;
-}
-
-interface Making {
-  rows: DemoRows;
-  now: Date;
-  files: DemoFiles;
-}
+import type { DocumentFacts, Making, ServiceContent } from './service-making.ts';
+import { addSkipTrace } from './skip-trace-content.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -42,6 +31,10 @@ export function addServiceContent(
       return addCourtesyCopy(content, making, chance);
     case 'EService':
       return addEService(content, making, chance);
+    case 'LegalServiceOfProcess':
+      return addLegalService(content, making, chance);
+    case 'SkipTrace':
+      return addSkipTrace(content, making);
     default:
       return undefined;
   }
@@ -136,6 +129,66 @@ function addEService(content: ServiceContent, making: Making, chance: Chance) {
       payload: { orderId },
     });
   return { ...documents, statusText };
+}
+
+/** Through the registered agent of the state, whose service costs nothing besides. */
+function addLegalService(content: ServiceContent, making: Making, chance: Chance) {
+  const { orderId, endedAt, orderedAt, stage, demoCase, caseNumber } = content;
+  const { rows, now } = making;
+  const office = officesOf(demoCase.state).find(({ officeKind }) => officeKind === 'registered-agent');
+  const isCancelled = stage.status === 'cancelled';
+  const isReceived = stage.text === 'Received by the office';
+  const statusText =
+    endedAt && !isCancelled ? `${officeServes(orderId) ? 'Served' : 'Not served'}, return on file` : stage.text;
+  const { documents } = addDelivery(content, making, chance, {
+    ...{ status: isCancelled ? 'cancelled' : 'receipted', name: 'Papers to serve', statusText },
+  });
+  const [street = '', city = '', stateAndZip = ''] = (office?.address ?? '').split(', ');
+  rows.requests.push({
+    ...{ orderId, clientId: demoCase.clientId, service: 'LegalServiceOfProcess', feeCents: 12_500 },
+    ...{ idempotencyKey: `demo-${orderId}`, fingerprint: `demo-${orderId}` },
+    // The return of one that is over is written once its rows are in the database.
+    status: isCancelled ? 'cancelled' : endedAt ? 'served' : isReceived ? 'received' : 'sent',
+    expectedOn: (endedAt ?? new Date(now.getTime() + 6 * day)).toISOString().slice(0, 10),
+    answers: {
+      ...{ recipientKind: 'business', recipientName: demoCase.opponent, agentName: office?.name ?? '' },
+      ...{ recipientStreet: street, recipientCity: city, recipientState: demoCase.state },
+      ...{ recipientZip: stateAndZip.split(' ')[1] ?? '', state: demoCase.state, copies: '2' },
+      ...{ officeKind: 'registered-agent', officeId: office?.officeId ?? '' },
+      ...{ courtName: demoCase.courtName, caseNumber: caseNumber ?? '', caseTitle: demoCase.title },
+    },
+  });
+  const add = (at: Date, text: string, actor: string, step: FilingStatus = 'receipted') =>
+    rows.history.push({ orderId, at, status: step, statusText: text, actor });
+  if (isCancelled && endedAt) add(endedAt, stage.text, content.person.name, 'cancelled');
+  if (!isCancelled) add(new Date(orderedAt.getTime() + hour / 2), 'Sent to the office', 'Legal services desk');
+  if (isReceived) add(new Date(orderedAt.getTime() + hour), 'Received by the office', office?.name ?? 'The office');
+  if (endedAt && !isCancelled) {
+    add(endedAt, statusText, office?.name ?? 'The office', 'served');
+    rows.returns.push({ orderId, endedAt });
+  }
+  if (!endedAt)
+    rows.work.push({
+      dueAt: new Date(now.getTime() + goesOnAfter),
+      kind: isReceived ? requestWork.serve : requestWork.receive,
+      payload: { orderId },
+    });
+  return { ...documents, statusText };
+}
+
+/** Writes the documents of the demo's services that are over. Their rows are in the database. */
+export async function writeReturns(db: Database, returns: DemoRows['returns']): Promise<void> {
+  for (const { orderId, endedAt } of returns) {
+    const [order] = await db.select().from(orders).where(eq(orders.orderId, orderId));
+    const [request] = await db.select().from(serviceRequests).where(eq(serviceRequests.orderId, orderId));
+    if (!order || !request) continue;
+    const { documentCount, documentNames } = await finishForm(db, { order, request }, endedAt);
+    await db.update(orders).set({ documentCount, documentNames }).where(eq(orders.orderId, orderId));
+    await db
+      .update(serviceRequests)
+      .set({ status: 'done', doneAt: endedAt })
+      .where(eq(serviceRequests.orderId, orderId));
+  }
 }
 
 /** The order's only entry: the delivery or service. */

@@ -14,6 +14,10 @@ function fullAnswers(form: ServiceForm): Record<string, string> {
     phone: '(312) 555-0142',
     date: '2026-10-01',
     money: '1250.00',
+    choices: 'b,a',
+    office: 'an-office',
+    documents: '00000000-0000-4000-8000-000000000001',
+    certification: 'yes',
     choice: '',
     state: 'IL',
     zip: '60601',
@@ -31,6 +35,9 @@ function fullAnswers(form: ServiceForm): Record<string, string> {
       firstName: 'Alder Inc.',
       secondName: 'Birch Inc.',
       thirdName: 'Cedar Inc.',
+    }),
+    ...(form.service === 'LegalServiceOfProcess' && {
+      ...{ officeKind: 'sheriff', officeId: 'IL-chicago-sheriff', copies: '2', returnBy: '2027-01-29' },
     }),
   };
 }
@@ -81,7 +88,19 @@ describe('single answers', () => {
     ['DeedPreparation', { county: 'x'.repeat(201) }, 'county', 'Enter 200 characters at most.'],
     ['BusinessFormation', { shares: '0' }, 'shares', 'Enter a whole number.'],
     ['BusinessFormation', { thirdName: 'alder  INC.' }, 'thirdName', 'Enter another name than before.'],
+    [
+      'LegalServiceOfProcess',
+      { officeId: 'CA-oakland-sheriff' },
+      'officeId',
+      'Choose an office of this state and kind.',
+    ],
+    ['LegalServiceOfProcess', { officeKind: 'clerk-mail' }, 'officeId', 'Choose an office of this state and kind.'],
+    ['LegalServiceOfProcess', { returnBy: '2026-01-29' }, 'returnBy', 'Enter a day to come.'],
+    ['LegalServiceOfProcess', { documents: 'x' }, 'documents', 'Upload at least one document, and at most 20.'],
     ['UccSearch', { password: 'x' }, 'password', 'The form has no such question.'],
+    ['LegalServiceOfProcess', { officeKind: 'clerk-mail' }, 'officeId', 'Choose an office of this state and kind.'],
+    ['LegalServiceOfProcess', { returnBy: '2026-01-29' }, 'returnBy', 'Enter a day to come.'],
+    ['LegalServiceOfProcess', { documents: 'x' }, 'documents', 'Upload at least one document, and at most 20.'],
   ])('%s %j', (service, wrong, field, message) => {
     const form = serviceForms[service];
     expect(answerErrors(form, { ...fullAnswers(form), ...wrong }, today)).toEqual({ [field]: [message] });

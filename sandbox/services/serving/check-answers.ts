@@ -1,5 +1,6 @@
 /** Checks the answers to a service's form. Pure: today is given. */
 import type { FormField, ServiceForm } from '../../generated/serving/schemas.ts';
+import { officeOf } from './offices.ts';
 import { stateNames } from './state-names.ts';
 import { continuationWindow } from './ucc-lapse.ts';
 import { usDay } from './us-day.ts';
@@ -29,6 +30,7 @@ const shapes: Readonly<Partial<Record<FormField['type'], readonly [RegExp, strin
   phone: [/^\+?1?[\s.-]?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/, 'Enter a US phone number with area code.'],
   money: [/^\d{1,10}(\.\d{1,2})?$/, 'Enter an amount in dollars, such as 1250.00.'],
   zip: [/^\d{5}(-\d{4})?$/, 'Enter a ZIP Code, such as 60601 or 60601-1234.'],
+  documents: [/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,19}$/i, 'Upload at least one document, and at most 20.'],
   'taxpayer-id': [/^(\d{3}-?\d{2}-?\d{4}|\d{2}-?\d{7})$/, 'Enter nine digits.'],
 };
 
@@ -37,12 +39,16 @@ function fieldError(field: FormField, answer: string): string | undefined {
   if (answer.length > field.maxLength) return `Enter ${field.maxLength} characters at most.`;
   if (field.pattern !== undefined && !new RegExp(`^(?:${field.pattern})$`).test(answer))
     return field.patternText ?? 'Check this.';
-  if (field.options && !field.options.some(({ value }) => value === answer)) return 'Choose one of the options.';
+  if (field.options && !chosenOf(field, answer).every((each) => field.options?.some(({ value }) => value === each)))
+    return 'Choose one of the options.';
+  if (field.type === 'certification' && answer !== 'yes') return 'Certify this.';
   if (field.type === 'state' && !stateNames.has(answer)) return 'Choose a state.';
   if (field.type === 'date' && !isDay(answer)) return 'Enter a date.';
   const [shape, text] = shapes[field.type] ?? [];
   return shape && !shape.test(answer) ? text : undefined;
 }
+
+const chosenOf = ({ type }: FormField, answer: string) => (type === 'choices' ? answer.split(',') : [answer]);
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -60,6 +66,7 @@ function ruleErrors(
   const valid = (name: string) => (before[name] ? undefined : answers[name]?.trim() || undefined);
   if (service === 'BusinessFormation') return repeatedNames(valid);
   if (service === 'UccFiling') return windowErrors(valid, today);
+  if (service === 'LegalServiceOfProcess') return officeErrors(valid, today);
   const closing = service === 'Form1099S' ? valid('closingDate') : undefined;
   return closing !== undefined && closing > today
     ? { closingDate: ['The closing is still to come. Order the form once the sale has closed.'] }
@@ -78,6 +85,17 @@ function repeatedNames(valid: Valid): Record<string, string[]> {
     taken.add(answer);
   }
   return errors;
+}
+
+function officeErrors(valid: Valid, today: string): Record<string, string[]> {
+  const [state, officeKind, officeId] = [valid('state'), valid('officeKind'), valid('officeId')];
+  const isKnown =
+    officeOf({ state: state ?? '', officeKind: officeKind ?? '', officeId: officeId ?? '' }) !== undefined;
+  const returnBy = valid('returnBy');
+  return {
+    ...(officeId !== undefined && !isKnown && { officeId: ['Choose an office of this state and kind.'] }),
+    ...(returnBy !== undefined && returnBy <= today && { returnBy: ['Enter a day to come.'] }),
+  };
 }
 
 function windowErrors(valid: Valid, today: string): Record<string, string[]> {

@@ -8,7 +8,15 @@ import { offices } from './offices.ts';
 import { orders } from './orders/index.ts';
 import { requests } from './requests.ts';
 import { rules } from './rules/index.ts';
+import { skipTraceOrders } from './skip-traces.ts';
 
 export function servingRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, { ...rules, ...addresses, ...offices, ...orders, ...requests });
+  return backendRouter(sandbox, operations, {
+    ...rules,
+    ...addresses,
+    ...offices,
+    ...orders,
+    ...requests,
+    ...skipTraceOrders,
+  });
 }

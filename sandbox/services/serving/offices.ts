@@ -1,6 +1,6 @@
 /** Offices that serve or accept papers by law. Names and fees are the demo's. */
 import type { Operations } from '../../generated/serving/operations.ts';
-import type { AnyState, OfficeKind, ServiceOffice } from '../../generated/serving/schemas.ts';
+import { AnyState, type OfficeKind, type ServiceOffice } from '../../generated/serving/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { streets } from '../places/address-book.ts';
 import { stateNames } from './state-names.ts';
@@ -40,4 +40,10 @@ export function officesOf(state: AnyState): ServiceOffice[] {
       source: 'Fee of the demo',
     }));
   });
+}
+
+/** The office that an order names, if it is one of the state and kind. */
+export function officeOf({ state, officeKind, officeId }: Readonly<Record<string, string>>): ServiceOffice | undefined {
+  const { data: known } = AnyState.safeParse(state);
+  return known && officesOf(known).find((office) => office.officeId === officeId && office.officeKind === officeKind);
 }

@@ -1,9 +1,11 @@
 /** An ordered service as the service returns it. */
 import type { orders } from '../../db/schema/orders.ts';
 import type { serviceRequests } from '../../db/schema/service-requests.ts';
-import type { FormField, ServiceForm, ServiceRequest } from '../../generated/serving/schemas.ts';
+import type { AnsweredSection, FormField, ServiceForm, ServiceRequest } from '../../generated/serving/schemas.ts';
+import { notFound } from '../../http/problem.ts';
 import { isShown } from './check-answers.ts';
 import { serviceForms } from './forms/index.ts';
+import { officeOf } from './offices.ts';
 import { stateNames } from './state-names.ts';
 import { usDay } from './us-day.ts';
 
@@ -13,12 +15,14 @@ export interface StoredRequest {
 }
 
 export function toServiceRequest({ order, request }: StoredRequest): ServiceRequest {
-  const form = serviceForms[request.service];
-  const isOpen = request.status === 'ordered' || request.status === 'in-work';
+  const { service } = request;
+  if (service === 'SkipTrace') throw notFound('The order is for a skip trace.');
+  const form = serviceForms[service];
+  const isOpen = request.status !== 'done' && request.status !== 'cancelled';
   return {
     orderId: order.orderId,
     version: order.version,
-    service: request.service,
+    service,
     name: form.name,
     status: request.status,
     statusText: order.statusText,
@@ -33,10 +37,7 @@ export function toServiceRequest({ order, request }: StoredRequest): ServiceRequ
 }
 
 /** Questions with their answers as displayed, without those that have none. */
-export function answeredSections(
-  form: ServiceForm,
-  answers: Readonly<Record<string, string>>,
-): ServiceRequest['sections'] {
+export function answeredSections(form: ServiceForm, answers: Readonly<Record<string, string>>): AnsweredSection[] {
   return form.sections
     .map(({ title, fields }) => ({
       title,
@@ -44,22 +45,34 @@ export function answeredSections(
         const answer = answers[field.name] ?? '';
         return answer === '' || !isShown(field, answers)
           ? []
-          : [{ label: field.label, value: displayed(field, answer) }];
+          : [{ label: field.label, value: displayed(field, answers) }];
       }),
     }))
     .filter((section) => section.answers.length > 0);
 }
 
-function displayed({ type, options }: FormField, answer: string): string {
+function displayed({ name, type, options }: FormField, answers: Readonly<Record<string, string>>): string {
+  const answer = answers[name] ?? '';
   switch (type) {
     case 'choice':
       return options?.find(({ value }) => value === answer)?.label ?? answer;
+    case 'choices':
+      return (options ?? [])
+        .filter(({ value }) => answer.split(',').includes(value))
+        .map(({ label }) => label)
+        .join('\n');
+    case 'certification':
+      return 'Certified';
     case 'state':
       return stateNames.get(answer) ?? answer;
     case 'money':
       return Number(answer).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
     case 'date':
       return usDay(answer);
+    case 'office':
+      return officeOf(answers)?.name ?? answer;
+    case 'documents':
+      return String(answer.split(',').length);
     case 'taxpayer-id':
       return `•••-••-${answer}`;
     default:

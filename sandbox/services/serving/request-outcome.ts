@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { serviceRequests } from '../../db/schema/service-requests.ts';
 import type { ServiceRequest } from '../../generated/serving/schemas.ts';
+import { officeOf } from './offices.ts';
 import { stateNames } from './state-names.ts';
 import { continuationWindow, lapseOn } from './ucc-lapse.ts';
 import { usDay } from './us-day.ts';
@@ -69,6 +70,22 @@ export function outcomeOf({ orderId, service, answers }: Request, now: Date): Ou
     }
     case 'UccFiling':
       return uccFilingOutcome(answers, { day, number, state });
+    case 'LegalServiceOfProcess': {
+      const office = officeOf(answers)?.name ?? 'The office';
+      const recipient = answers.recipientName ?? 'the recipient';
+      const isServed = officeServes(orderId);
+      return {
+        title: isServed ? 'Return of service' : 'Return of non-service',
+        summary: isServed ? `${office} served ${recipient}.` : `${office} could not serve ${recipient}.`,
+        facts: [
+          { label: 'Office', value: office },
+          { label: 'Return filed on', value: usDay(day) },
+          { label: 'Return number', value: number },
+        ],
+      };
+    }
+    case 'SkipTrace':
+      throw new Error('A skip trace has no document.');
     case 'UccSearch': {
       const found = chance % 4;
       return {
@@ -123,5 +140,8 @@ function uccFilingOutcome(
     ],
   };
 }
+
+/** Whether the demo's office serves an order: the same for the same order. */
+export const officeServes = (orderId: number): boolean => orderId % 6 !== 5;
 
 const inOneLine = (text = '') => text.split('\n').join(', ');

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { uploadPdf } from '../../../tests/new-case.ts';
 import { readPdfPages } from '../../../tests/pdf-pages.ts';
 import { stopBilling, testSandbox } from '../../../tests/sandbox.ts';
 import { charges } from '../../db/schema/charges.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { clients } from '../../db/schema/platform.ts';
+import { serviceRequests } from '../../db/schema/service-requests.ts';
 import type { ServiceRequest } from '../../generated/serving/schemas.ts';
 
 const backend = testSandbox();
@@ -162,4 +164,83 @@ test('the document has every fact and answer, in any script', async () => {
   const text = pages.flat(2).join('\n');
   for (const { value } of done.result?.facts ?? []) expect(text).toContain(value);
   expect(text).toContain(search.debtorName);
+});
+
+describe('service through an office', () => {
+  const papers = async (clientId = 1) =>
+    (await uploadPdf(backend.sandbox.db, { clientId, fileName: 'Summons.pdf' })).fileId;
+  const answers = {
+    ...{ recipientKind: 'business', recipientName: 'Lakeshore Holdings LLC', copies: '2', state: 'IL' },
+    ...{ recipientStreet: '1 Lake St', recipientCity: 'Joliet', recipientState: 'IL', recipientZip: '60432' },
+    ...{
+      officeKind: 'sheriff',
+      officeId: 'IL-chicago-sheriff',
+      courtName: 'Lakemoor',
+      caseTitle: 'Ortega v. Lakeshore',
+    },
+  };
+  const orderOffice = async (change: Record<string, string> = {}, fee = 185) =>
+    order({ service: 'LegalServiceOfProcess', fee, answers: { ...answers, documents: await papers(), ...change } });
+
+  test('names its offices with their fees', async () => {
+    const answer = await backend.call('/serving/v1/offices?state=IL&kind=sheriff');
+    expect(await answer.json()).toContainEqual(
+      expect.objectContaining({ officeId: 'IL-chicago-sheriff', officeKind: 'sheriff', fee: 60 }),
+    );
+  });
+
+  test('goes to the office, is served or not, and ends with the return in the matter and both fees charged', async () => {
+    const { status, body } = await orderOffice();
+    expect(status, JSON.stringify(body)).toBe(200);
+    const { orderId, expectedOn } = body;
+    expect(body).toMatchObject({ status: 'ordered', fee: 185, name: 'Legal service of process' });
+    const seen: string[] = [];
+    for (let hours = 0; hours < 40 * 24 && seen.at(-1) !== 'done'; hours += 6) {
+      const { body: now } = await read(orderId);
+      if (seen.at(-1) !== now.status) seen.push(now.status);
+      await wait(6 * 60);
+    }
+    expect(['ordered sent received served done', 'ordered sent received not-served done']).toContain(seen.join(' '));
+    const done: ServiceRequest = (await read(orderId)).body;
+    expect(done.statusText).toBe(seen.includes('served') ? 'Served, return on file' : 'Not served, return on file');
+    expect((done.doneAt ?? '').slice(0, 10) <= expectedOn).toBe(true);
+    const charged = await backend.sandbox.db.select().from(charges).where(eq(charges.orderId, orderId));
+    expect(charged.map(({ amountCents, status: state }) => [amountCents, state]).sort()).toEqual([
+      [12_500, 'billable'],
+      [6000, 'billable'],
+    ]);
+    const text = (await readPdfPages(await (await download(done)).arrayBuffer())).flat(2).join('\n');
+    expect(text).toContain('Lakeshore Holdings LLC');
+  });
+
+  test('is not ordered for another fee, with another firm’s document, or an office of another kind', async () => {
+    const count = async () => (await backend.sandbox.db.select().from(orders)).length;
+    const before = await count();
+    expect(await orderOffice({}, 125)).toMatchObject({ status: 409, body: { code: 'fee-changed' } });
+    expect(await orderOffice({ documents: await papers(2) })).toMatchObject({
+      status: 422,
+      body: { errors: { 'answers.documents': [expect.stringContaining('no longer stored')] } },
+    });
+    expect(await orderOffice({ officeKind: 'clerk-mail' }, 125)).toMatchObject({
+      status: 422,
+      body: { errors: { 'answers.officeId': ['Choose an office of this state and kind.'] } },
+    });
+    expect(await count()).toBe(before);
+  });
+
+  test('of the demo agrees with its status', async () => {
+    const rows = await backend.sandbox.db
+      .select()
+      .from(orders)
+      .innerJoin(serviceRequests, eq(serviceRequests.orderId, orders.orderId))
+      .where(and(eq(orders.service, 'LegalServiceOfProcess'), like(serviceRequests.idempotencyKey, 'demo-%')));
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { orders: each, service_requests: request } of rows) {
+      const isOver = each.status === 'completed';
+      expect(request.status === 'done', each.statusText).toBe(isOver);
+      expect(request.result?.summary.includes('could not serve') ?? false).toBe(
+        each.statusText.startsWith('Not served'),
+      );
+    }
+  });
 });

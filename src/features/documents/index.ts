@@ -13,5 +13,5 @@ export { DropZone, fileTypes } from './upload/drop-zone';
 export { PageDrop } from './upload/page-drop';
 export { type DocumentPolicy, isUnderway, type Upload, type UploadState, usualPolicy } from './upload/upload';
 export { checkFile, sendFile } from './upload/upload-file';
-export { UploadQueue, useHasUnderway, useUploads } from './upload/upload-queue';
+export { type UploadPorts, UploadQueue, useHasUnderway, useUploads } from './upload/upload-queue';
 export { UploadRow } from './upload/upload-row';

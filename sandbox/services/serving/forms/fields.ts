@@ -11,9 +11,13 @@ const lengths: Readonly<Record<FormField['type'], number>> = {
   date: 10,
   money: 16,
   choice: 60,
+  choices: 400,
+  certification: 3,
   state: 2,
   zip: 10,
   'taxpayer-id': 11,
+  office: 100,
+  documents: 760,
 };
 
 /** A question that needs an answer. */

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { FilingDocument, StateCode } from '@/api/generated/filing/model';
+import type { FilingDocument } from '@/api/generated/filing/model';
 import {
   checkFile,
   DropZone,
@@ -9,12 +9,12 @@ import {
   MatterFilesDialog,
   PageDrop,
   sendFile,
+  type UploadPorts,
   UploadQueue,
   UploadRow,
   useUploads,
   usualPolicy,
 } from '@/features/documents';
-import type { FilingProvider } from '@/features/efiling';
 import { integrationNameOf } from '@/features/firm';
 import { mappingQuery, parseMappingJson } from '@/features/matters';
 import { formatBytes } from '@/lib/format/bytes';
@@ -23,24 +23,26 @@ import classes from './e-service.module.css';
 
 type ServiceUploads = UploadQueue<'service'>;
 
-/** Uploads continue while the page is left. By application. */
-const queues = new WeakMap<QueryClient, ServiceUploads>();
+/** Uploads continue while the page is left. By application and page. */
+const queues = new WeakMap<QueryClient, Map<string, ServiceUploads>>();
 
-/** The uploads of the service that is being entered. */
+/** The uploads of the service that is being entered on a page. `load` fetches what became of a Word document. */
 export function useServiceUploads(
-  provider: FilingProvider,
-  state: StateCode,
+  page: string,
+  load: UploadPorts['load'],
   mappingId: string | undefined,
 ): ServiceUploads {
   const queryClient = useQueryClient();
-  const known = queues.get(queryClient);
+  const ofPages = queues.get(queryClient) ?? new Map<string, ServiceUploads>();
+  queues.set(queryClient, ofPages);
+  const known = ofPages.get(page);
   if (known) return known;
   const queue: ServiceUploads = new UploadQueue({
     check: checkFile,
     send: (file, options) => sendFile(file, { mappingId }, options),
-    load: ({ url, name }) => provider.orders.loadDocument(state, { url, fileName: name }),
+    load,
   });
-  queues.set(queryClient, queue);
+  ofPages.set(page, queue);
   return queue;
 }
 
@@ -49,11 +51,20 @@ interface ServiceDocumentsProps {
   queue: ServiceUploads;
   mappingId: string | undefined;
   error: string | undefined;
+  /** What is done with them. */
+  verb?: 'serve' | 'sign';
   onChange: (change: (documents: FilingDocument[]) => FilingDocument[]) => void;
 }
 
-/** The documents to serve, from the computer or the matter. The first leads. */
-export function ServiceDocuments({ documents, queue, mappingId, error, onChange }: ServiceDocumentsProps) {
+/** Documents of a service, from the computer or the matter. The first leads. */
+export function ServiceDocuments({
+  documents,
+  queue,
+  mappingId,
+  error,
+  verb = 'serve',
+  onChange,
+}: ServiceDocumentsProps) {
   const uploads = useUploads(queue);
   const [isPicking, setPicking] = useState(false);
   const mapping = parseMappingJson(useQuery(mappingQuery(mappingId)).data?.json);
@@ -80,8 +91,8 @@ export function ServiceDocuments({ documents, queue, mappingId, error, onChange 
   };
   return (
     <Stack gap="sm">
-      <PageDrop label="Drop documents to serve them" onFiles={add} />
-      <ol className={classes.list} aria-label="Documents to serve">
+      <PageDrop label={`Drop documents to ${verb} them`} onFiles={add} />
+      <ol className={classes.list} aria-label={`Documents to ${verb}`}>
         {documents.map(({ id, fileName, pageCount, sizeBytes }) => (
           <ListedRow
             key={id}

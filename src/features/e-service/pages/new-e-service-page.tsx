@@ -113,7 +113,11 @@ function ServiceForm({ state, provider, params, mappingId }: ServiceFormProps) {
       change((before) => ({ ...before, recipients: changed(before.recipients) })),
     [change],
   );
-  const queue = useServiceUploads(provider, state, mappingId);
+  const queue = useServiceUploads(
+    'e-service',
+    ({ url, name }) => provider.orders.loadDocument(state, { url, fileName: name }),
+    mappingId,
+  );
   const hasUploads = useUploads(queue).length > 0;
   useLeaveGuard({
     isActive: useHasUnderway(queue),

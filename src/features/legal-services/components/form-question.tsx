@@ -2,7 +2,10 @@ import type { FormField } from '@/api/generated/serving/model';
 import { usStates } from '@/features/addresses';
 import { useTypedAppFormContext } from '@/lib/form';
 import type { Answers } from '../model/entered-answers';
+import { DocumentsField } from './documents-field';
+import { OfficeField } from './office-field';
 import classes from './service-form.module.css';
+import { CertificationField, ChoicesField } from './ticked-fields';
 
 interface FormQuestionProps {
   question: FormField;
@@ -15,6 +18,14 @@ const states = [
   { value: 'DC', label: 'District of Columbia' },
 ].toSorted((one, other) => one.label.localeCompare(other.label));
 
+const wideTypes: ReadonlySet<FormField['type']> = new Set([
+  'long-text',
+  'choices',
+  'certification',
+  'office',
+  'documents',
+]);
+
 const initial: Answers = {};
 
 /** A question of a service's form, as the input of its type. */
@@ -23,7 +34,7 @@ export function FormQuestion({ question, onChange }: FormQuestionProps) {
   const { name, label, type, isRequired, maxLength, help, options = [] } = question;
   const shared = { label, description: help, required: isRequired };
   return (
-    <div className={type === 'long-text' ? classes.wide : undefined}>
+    <div className={wideTypes.has(type) ? classes.wide : undefined}>
       <form.AppField name={name} listeners={{ onChange }}>
         {(field) => {
           switch (type) {
@@ -31,6 +42,14 @@ export function FormQuestion({ question, onChange }: FormQuestionProps) {
               return <field.TextareaField {...shared} maxLength={maxLength} />;
             case 'choice':
               return <field.SelectField {...shared} options={options} placeholder="Choose" />;
+            case 'choices':
+              return <ChoicesField {...shared} options={options} />;
+            case 'office':
+              return <OfficeField {...shared} />;
+            case 'documents':
+              return <DocumentsField />;
+            case 'certification':
+              return <CertificationField label={label} />;
             case 'state':
               return <field.SelectField {...shared} options={states} placeholder="Choose a state" />;
             case 'date':

@@ -14,12 +14,16 @@ import { StatusBadge, type StatusTone } from '@/lib/ui/status-badge';
 import { showFailure, showToast } from '@/lib/ui/toast';
 import { useCancelRequest } from '../mutations';
 import { serviceRequestQuery } from '../queries';
+import { AnsweredSections } from './answered-sections';
 import { LawNotes } from './law-notes';
-import classes from './service-form.module.css';
 
 const tones: Readonly<Record<ServiceRequest['status'], StatusTone>> = {
   ordered: 'progress',
   'in-work': 'progress',
+  sent: 'progress',
+  received: 'progress',
+  served: 'good',
+  'not-served': 'warning',
   done: 'good',
   cancelled: 'neutral',
 };
@@ -45,7 +49,7 @@ function LoadedRequest({ request }: { request: ServiceRequest }) {
         actions={
           <Group gap="sm">
             <StatusBadge tone={tones[status]} label={statusText} />
-            {(status === 'ordered' || status === 'in-work') && <CancelRequest request={request} />}
+            {status !== 'done' && status !== 'cancelled' && <CancelRequest request={request} />}
           </Group>
         }
       >
@@ -53,18 +57,7 @@ function LoadedRequest({ request }: { request: ServiceRequest }) {
         <PropertiesList items={factsOf(request)} />
         <LawNotes notes={notes} />
       </Section>
-      {sections.map(({ title, answers }) => (
-        <Section key={title} title={title}>
-          <PropertiesList
-            items={answers.map(({ label, value }) => [
-              label,
-              <span key={label} className={classes.value}>
-                {value}
-              </span>,
-            ])}
-          />
-        </Section>
-      ))}
+      <AnsweredSections sections={sections} />
     </>
   );
 }
@@ -105,7 +98,7 @@ function CancelRequest({ request: { orderId, name, status } }: { request: Servic
       size="compact-sm"
       needsNetwork
       loading={isPending}
-      refusal={status === 'in-work' ? 'Work has begun, so it can’t be cancelled.' : undefined}
+      refusal={status === 'ordered' ? undefined : 'Work has begun, so it can’t be cancelled.'}
       onClick={() => void askAndCancel()}
     >
       Cancel order

@@ -1,13 +1,16 @@
 /** Answers to a service's form, as a person enters them. */
 import * as z from 'zod/mini';
-import type { FormField, ServiceForm } from '@/api/generated/serving/model';
+import { FilingDocument } from '@/api/generated/filing/model';
+import type { FormField, ServiceForm, ServiceOffice } from '@/api/generated/serving/model';
 import { isZip } from '@/lib/form/messages';
 import { createJournal } from '@/lib/storage/journal';
 
-/** By field. An amount is a number of dollars, everything else a text. */
-export type Answers = Record<string, string | number | undefined>;
+/** By field. An amount is a number of dollars, documents are a list, everything else is a text. */
+export type Answers = Record<string, string | number | FilingDocument[] | undefined>;
 
-const stored = z.array(z.object({ field: z.string(), answer: z.union([z.string(), z.number()]) }));
+const stored = z.array(
+  z.object({ field: z.string(), answer: z.union([z.string(), z.number(), z.array(FilingDocument)]) }),
+);
 
 type StoredAnswers = z.infer<typeof stored>;
 
@@ -16,9 +19,12 @@ export const answersJournal = createJournal('legal-service', stored);
 
 export const fieldsOf = ({ sections }: ServiceForm): FormField[] => sections.flatMap(({ fields }) => fields);
 
+/** A taxpayer ID is secret, and a certification is given for one order. */
+const unstored: ReadonlySet<FormField['type']> = new Set(['taxpayer-id', 'certification']);
+
 /** The answers without what must not be stored. */
 export function toStored(form: ServiceForm, answers: Answers): StoredAnswers {
-  const secret = new Set(fieldsOf(form).flatMap(({ name, type }) => (type === 'taxpayer-id' ? [name] : [])));
+  const secret = new Set(fieldsOf(form).flatMap(({ name, type }) => (unstored.has(type) ? [name] : [])));
   return Object.entries(answers).flatMap(([field, answer]) =>
     answer === undefined || answer === '' || secret.has(field) ? [] : [{ field, answer }],
   );
@@ -38,10 +44,20 @@ export function isAsked({ onlyIf }: FormField, answers: Answers): boolean {
 export function sentAnswers(form: ServiceForm, answers: Answers): Record<string, string> {
   const texts = fieldsOf(form).flatMap((field): [string, string][] => {
     const answer = isAsked(field, answers) ? answers[field.name] : undefined;
-    const text = typeof answer === 'number' ? answer.toFixed(2) : (answer ?? '').trim();
+    const text = textOf(answer);
     return text === '' ? [] : [[field.name, text]];
   });
   return Object.fromEntries(texts);
+}
+
+function textOf(answer: Answers[string]): string {
+  if (Array.isArray(answer)) return answer.map(({ fileId }) => fileId).join(',');
+  return typeof answer === 'number' ? answer.toFixed(2) : (answer ?? '').trim();
+}
+
+/** The office that is chosen, among those of the state and kind. */
+export function chosenOffice(answers: Answers, offices: readonly ServiceOffice[]): ServiceOffice | undefined {
+  return offices.find(({ officeId, officeKind }) => officeId === answers.officeId && officeKind === answers.officeKind);
 }
 
 /** What must be entered or changed before ordering, by field, in the form's order. The service checks again. */
@@ -54,7 +70,7 @@ export function answerProblems(form: ServiceForm, answers: Answers): Record<stri
 }
 
 function problemOf(field: FormField, answer: string): string | undefined {
-  if (answer === '') return field.isRequired ? `${nameOf(field)} is required` : undefined;
+  if (answer === '') return field.isRequired ? missingText(field) : undefined;
   if (field.type === 'zip' && !isZip(answer)) return 'Enter a ZIP Code, such as 60601 or 60601-1234.';
   if (field.type === 'email' && !answer.includes('@')) return 'Please enter a valid email address';
   if (field.type === 'taxpayer-id' && answer.replaceAll('-', '').match(/^\d{9}$/) === null) return 'Enter nine digits.';
@@ -62,8 +78,11 @@ function problemOf(field: FormField, answer: string): string | undefined {
   return undefined;
 }
 
-/** `Is it foreign?` is no name for what is missing. */
-const nameOf = ({ label }: FormField) => (label.endsWith('?') ? 'An answer' : label);
+/** `Is it foreign?` and `I certify that …` are no names for what is missing. */
+function missingText({ label, type }: FormField): string {
+  if (type === 'certification') return 'Certify this to order.';
+  return label.endsWith('?') ? 'An answer is required' : `${label} is required`;
+}
 
 /** A pattern that this browser can't read is left to the service. */
 function fits(pattern: string, answer: string): boolean {

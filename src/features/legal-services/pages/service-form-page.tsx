@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { StateCode } from '@/api/generated/filing/model';
-import type { RequestService, ServiceForm } from '@/api/generated/serving/model';
+import { AnyState, type FormService, type ServiceForm } from '@/api/generated/serving/model';
 import { MatterBanner, useMappingId, useMatter } from '@/features/matters';
 import { usePerson } from '@/features/session';
 import { trackWork } from '@/lib/async/work-under-way';
@@ -21,11 +21,13 @@ import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { showToast } from '@/lib/ui/toast';
 import { FormQuestion } from '../components/form-question';
 import { LawNotes } from '../components/law-notes';
+import { PriceLines, priceOf } from '../components/price-lines';
 import classes from '../components/service-form.module.css';
 import {
   type Answers,
   answerProblems,
   answersJournal,
+  chosenOffice,
   fromStored,
   isAsked,
   sentAnswers,
@@ -33,18 +35,22 @@ import {
 } from '../model/entered-answers';
 import { type OrderFailure, readOrderFailure } from '../model/order-failure';
 import { useOrderService } from '../mutations';
-import { serviceFormQuery } from '../queries';
+import { officesQuery, serviceFormQuery } from '../queries';
 
 const keys = createKeptKeys('legal-service-key');
 
 interface ServiceFormPageProps {
-  service: RequestService;
+  service: FormService;
   /** Where the order is listed. */
   state: StateCode;
+  /** Replaces the page for people without the service's role. */
+  denied?: ReactNode;
+  /** What stands below the form. */
+  children?: ReactNode;
 }
 
 /** Orders a service with one form, drawn from data (serving supplement, section 9). */
-export function ServiceFormPage({ service, state }: ServiceFormPageProps) {
+export function ServiceFormPage({ service, state, denied, children }: ServiceFormPageProps) {
   const mappingId = useMappingId();
   const { data: form, error, refetch } = useQuery(serviceFormQuery(service));
   if (form)
@@ -53,8 +59,10 @@ export function ServiceFormPage({ service, state }: ServiceFormPageProps) {
         <MatterBanner mappingId={mappingId} />
         <PageHeader title={form.name} subtitle={form.description} />
         <EnteredForm key={`${service} ${mappingId ?? ''}`} {...{ form, state, mappingId }} />
+        {children}
       </div>
     );
+  if (denied && failureOf(error).code === 'role-required') return denied;
   if (failureOf(error).code === 'role-required')
     return (
       <EmptyState
@@ -95,6 +103,12 @@ function EnteredForm({ form, state, mappingId }: EnteredFormProps) {
   });
   useJournal(entered.store, (answers) => answersJournal.write(subject, toStored(form, answers)));
 
+  /** The cache holds the offices of the state, which the question loads. */
+  const officeIn = (answers: Answers) => {
+    const { data: state } = AnyState.safeParse(answers.state);
+    return state && chosenOffice(answers, queryClient.getQueryData(officesQuery(state).queryKey) ?? []);
+  };
+
   async function order(answers: Answers): Promise<void> {
     setFailure(undefined);
     try {
@@ -102,7 +116,7 @@ function EnteredForm({ form, state, mappingId }: EnteredFormProps) {
         order: {
           service: form.service,
           state,
-          fee: form.fee,
+          fee: priceOf(form, officeIn(answers)).total,
           answers: sentAnswers(form, answers),
           ...(mappingId !== undefined && { mappingId }),
           ...(mapping?.ClientReference && { clientReference: mapping.ClientReference }),
@@ -156,12 +170,9 @@ function EnteredForm({ form, state, mappingId }: EnteredFormProps) {
           <div className={classes.review}>
             <Section title="Order">
               <Stack gap="sm">
-                <p className={classes.price}>
-                  <span>{form.name}</span>
-                  <span>{formatDollars(form.fee)}</span>
-                </p>
-                {form.feeNote && <p className={classes.small}>{form.feeNote}</p>}
-                <p className={classes.small}>{promiseText(form.businessDays)} You pay with your next invoice.</p>
+                <entered.Subscribe selector={({ values }) => values}>
+                  {(answers) => <PriceLines form={form} office={officeIn(answers)} />}
+                </entered.Subscribe>
                 <LawNotes notes={form.notes} />
                 {failure && <Notice tone="bad">{failure.message}</Notice>}
                 <entered.Subscribe selector={({ values, submissionAttempts }) => ({ values, submissionAttempts })}>
@@ -172,7 +183,9 @@ function EnteredForm({ form, state, mappingId }: EnteredFormProps) {
                   )}
                 </entered.Subscribe>
                 <Button type="submit" size="md" fullWidth loading={isPending}>
-                  {`Order for ${formatDollars(form.fee)}`}
+                  <entered.Subscribe selector={({ values }) => values}>
+                    {(answers) => `Order for ${formatDollars(priceOf(form, officeIn(answers)).total)}`}
+                  </entered.Subscribe>
                 </Button>
               </Stack>
             </Section>
@@ -182,8 +195,6 @@ function EnteredForm({ form, state, mappingId }: EnteredFormProps) {
     </entered.AppForm>
   );
 }
-
-const promiseText = (days: number) => `Done within ${days} business ${days === 1 ? 'day' : 'days'}.`;
 
 function ProblemCount({ count }: { count: number }) {
   if (count === 0) return null;

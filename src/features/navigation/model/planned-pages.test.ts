@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { isOfState, isPlanned, plannedPage, stateOf } from './planned-pages';
 
 it('finds planned pages, with parameters and a trailing slash', () => {
-  expect(plannedPage('/lsop')?.name).toBe('Legal service of process');
-  expect(plannedPage('/skip-trace/')?.name).toBe('Skip trace');
-  expect(plannedPage('/Skip-Trace/')).toEqual({ name: 'Skip trace', instead: ['orders', 'newFiling'] });
+  expect(plannedPage('/change-password')?.name).toBe('Change password');
+  expect(plannedPage('/change-password/')?.name).toBe('Change password');
+  expect(plannedPage('/Change-Password/')).toEqual({ name: 'Change password', instead: ['accountDetails'] });
 });
 
 it('finds no other page', () => {
@@ -16,11 +16,11 @@ it('finds no other page', () => {
 
 it('tells links to planned pages from links to built ones and to the legacy application', () => {
   const single = (link: string) => isPlanned({ kind: 'single-page', link });
-  expect(single('/skip-trace?from=menu&state=IL#top')).toBe(true);
-  expect(single('/orders?next=/skip-trace')).toBe(false);
-  expect(single('/orders#/skip-trace')).toBe(false);
-  expect(single('https://courts.example/skip-trace')).toBe(false);
-  expect(isPlanned({ kind: 'single-page-with-matter', link: '/lsop' })).toBe(true);
+  expect(single('/change-password?from=menu&state=IL#top')).toBe(true);
+  expect(single('/orders?next=/change-password')).toBe(false);
+  expect(single('/orders#/change-password')).toBe(false);
+  expect(single('https://courts.example/change-password')).toBe(false);
+  expect(isPlanned({ kind: 'single-page-with-matter', link: '/change-password' })).toBe(true);
   expect(isPlanned({ kind: 'legacy', link: '/change-password' })).toBe(false);
   expect(single('/settings/processserving?x=1')).toBe(true);
   expect(single('/settings/account')).toBe(false);

@@ -5,7 +5,9 @@ import { orderPageOf, serviceLabel } from './services';
 it('has separate pages for courtesy copies and e-service', () => {
   expect(orderPageOf('CourtesyCopy')).toBe('ccd-details');
   expect(orderPageOf('EService')).toBe('e-service-details');
-  const others = ServiceName.options.filter((service) => service !== 'CourtesyCopy' && service !== 'EService');
+  expect(orderPageOf('LegalServiceOfProcess')).toBe('lsop/orders');
+  const apart: readonly string[] = ['CourtesyCopy', 'EService', 'LegalServiceOfProcess'];
+  const others = ServiceName.options.filter((service) => !apart.includes(service));
   expect(new Set(others.map(orderPageOf))).toEqual(new Set(['order-details']));
 });
 

@@ -31,7 +31,7 @@ export function serviceLabel(service: ServiceName): string {
  * The page of an order. `/order-details` takes any order and redirects to these. `/order-details-all` shows an order of
  * any service with all orders for its case.
  */
-export type OrderPage = 'order-details' | 'ccd-details' | 'e-service-details';
+export type OrderPage = 'order-details' | 'ccd-details' | 'e-service-details' | 'lsop/orders';
 
 export function orderPageOf(service: ServiceName): OrderPage {
   switch (service) {
@@ -39,6 +39,8 @@ export function orderPageOf(service: ServiceName): OrderPage {
       return 'ccd-details';
     case 'EService':
       return 'e-service-details';
+    case 'LegalServiceOfProcess':
+      return 'lsop/orders';
     default:
       return 'order-details';
   }
@@ -51,6 +53,8 @@ const requests: ReadonlySet<ServiceName> = new Set([
   'BusinessFormation',
   'UccFiling',
   'UccSearch',
+  'SkipTrace',
+  'LegalServiceOfProcess',
 ]);
 
 /** Whether a service is ordered with one form (serving supplement, section 9). */

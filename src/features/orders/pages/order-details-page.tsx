@@ -1,12 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { FiledOrder } from '../components/details/filed-order';
 import { OrderFrame } from '../components/details/order-frame';
 import { OrderScreen } from '../components/details/order-screen';
-import { CourtesyCopyOrder, EServiceOrder, RequestedOrder } from '../components/details/served-orders';
-import { isRequest } from '../model/services';
+import { CourtesyCopyOrder, EServiceOrder, OrderBody } from '../components/details/served-orders';
 
 const orderRoute = getRouteApi('/_authenticated/_main/order-details/$orderId');
 const courtesyCopyRoute = getRouteApi('/_authenticated/_main/ccd-details/$orderId');
+const legalServiceRoute = getRouteApi('/_authenticated/_main/lsop/orders/$orderId');
 const eServiceRoute = getRouteApi('/_authenticated/_main/e-service-details/$orderId');
 
 /** An order that files documents, or one for a service of another kind. */
@@ -16,7 +15,7 @@ export function OrderDetailsPage() {
     <OrderScreen orderId={orderId} page="order-details">
       {(order) => (
         <OrderFrame order={order}>
-          {isRequest(order.service) ? <RequestedOrder order={order} /> : <FiledOrder order={order} />}
+          <OrderBody order={order} />
         </OrderFrame>
       )}
     </OrderScreen>
@@ -45,6 +44,20 @@ export function EServicePage() {
       {(order) => (
         <OrderFrame order={order}>
           <EServiceOrder order={order} />
+        </OrderFrame>
+      )}
+    </OrderScreen>
+  );
+}
+
+/** Service of process through an office. */
+export function LegalServicePage() {
+  const { orderId } = legalServiceRoute.useParams();
+  return (
+    <OrderScreen orderId={orderId} page="lsop/orders">
+      {(order) => (
+        <OrderFrame order={order}>
+          <OrderBody order={order} />
         </OrderFrame>
       )}
     </OrderScreen>

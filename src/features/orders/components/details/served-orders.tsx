@@ -1,12 +1,14 @@
 /** Orders that no court decides. */
 import type { CourtesyCopy, OrderDetail } from '@/api/generated/filing/model';
-import { RequestedService } from '@/features/legal-services';
+import { RequestedService, SkipTraceDetails } from '@/features/legal-services';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { courtesyCopyStatus, serviceProgress } from '../../model/delivery-status';
+import { isRequest } from '../../model/services';
 import { DocumentsList } from './documents-list';
+import { FiledOrder } from './filed-order';
 import { RecipientsList } from './recipients-list';
 
 /** The delivery of printed copies, and its documents. */
@@ -55,8 +57,16 @@ export function EServiceOrder({ order }: { order: OrderDetail }) {
   );
 }
 
+/** What an order of any service consists of. */
+export function OrderBody({ order }: { order: OrderDetail }) {
+  if (order.service === 'CourtesyCopy') return <CourtesyCopyOrder order={order} />;
+  if (order.service === 'EService') return <EServiceOrder order={order} />;
+  return isRequest(order.service) ? <RequestedOrder order={order} /> : <FiledOrder order={order} />;
+}
+
 /** A service ordered with one form, and its document. */
-export function RequestedOrder({ order }: { order: OrderDetail }) {
+function RequestedOrder({ order }: { order: OrderDetail }) {
+  if (order.service === 'SkipTrace') return <SkipTraceDetails orderId={order.orderId} />;
   return (
     <>
       <RequestedService orderId={order.orderId} />
