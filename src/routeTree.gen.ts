@@ -106,6 +106,8 @@ import { Route as AuthenticatedMainBillingInvoiceInvoiceIdIndexRouteImport } fro
 import { Route as AuthenticatedMainBillingInvoiceInvoiceIdMattersRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/matters'
 import { Route as AuthenticatedMainBillingInvoiceInvoiceIdOrdersRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/orders'
 import { Route as AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/payments'
+import { Route as AuthenticatedMainServeItOrdersOrderIdIndexRouteImport } from './routes/_authenticated/_main/serve-it/orders/$orderId/index'
+import { Route as AuthenticatedMainServeItOrdersOrderIdReviewRouteImport } from './routes/_authenticated/_main/serve-it/orders/$orderId/review'
 
 const AuthenticatedRoute = AuthenticatedRouteImport.update({
   id: '/_authenticated',
@@ -682,6 +684,18 @@ const AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute =
     path: '/payments',
     getParentRoute: () => AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute,
   } as any)
+const AuthenticatedMainServeItOrdersOrderIdIndexRoute =
+  AuthenticatedMainServeItOrdersOrderIdIndexRouteImport.update({
+    id: '/serve-it/orders/$orderId/',
+    path: '/serve-it/orders/$orderId/',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainServeItOrdersOrderIdReviewRoute =
+  AuthenticatedMainServeItOrdersOrderIdReviewRouteImport.update({
+    id: '/serve-it/orders/$orderId/review',
+    path: '/serve-it/orders/$orderId/review',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedMainIndexRoute
@@ -777,7 +791,9 @@ export interface FileRoutesByFullPath {
   '/billing/invoice/$invoiceId/matters': typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute
   '/billing/invoice/$invoiceId/orders': typeof AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute
   '/billing/invoice/$invoiceId/payments': typeof AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute
+  '/serve-it/orders/$orderId/review': typeof AuthenticatedMainServeItOrdersOrderIdReviewRoute
   '/billing/invoice/$invoiceId/': typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute
+  '/serve-it/orders/$orderId/': typeof AuthenticatedMainServeItOrdersOrderIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AuthenticatedMainIndexRoute
@@ -866,7 +882,9 @@ export interface FileRoutesByTo {
   '/billing/invoice/$invoiceId/matters': typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute
   '/billing/invoice/$invoiceId/orders': typeof AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute
   '/billing/invoice/$invoiceId/payments': typeof AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute
+  '/serve-it/orders/$orderId/review': typeof AuthenticatedMainServeItOrdersOrderIdReviewRoute
   '/billing/invoice/$invoiceId': typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute
+  '/serve-it/orders/$orderId': typeof AuthenticatedMainServeItOrdersOrderIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -966,7 +984,9 @@ export interface FileRoutesById {
   '/_authenticated/_main/billing/invoice/$invoiceId/matters': typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute
   '/_authenticated/_main/billing/invoice/$invoiceId/orders': typeof AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute
   '/_authenticated/_main/billing/invoice/$invoiceId/payments': typeof AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute
+  '/_authenticated/_main/serve-it/orders/$orderId/review': typeof AuthenticatedMainServeItOrdersOrderIdReviewRoute
   '/_authenticated/_main/billing/invoice/$invoiceId/': typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute
+  '/_authenticated/_main/serve-it/orders/$orderId/': typeof AuthenticatedMainServeItOrdersOrderIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1064,7 +1084,9 @@ export interface FileRouteTypes {
     | '/billing/invoice/$invoiceId/matters'
     | '/billing/invoice/$invoiceId/orders'
     | '/billing/invoice/$invoiceId/payments'
+    | '/serve-it/orders/$orderId/review'
     | '/billing/invoice/$invoiceId/'
+    | '/serve-it/orders/$orderId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1153,7 +1175,9 @@ export interface FileRouteTypes {
     | '/billing/invoice/$invoiceId/matters'
     | '/billing/invoice/$invoiceId/orders'
     | '/billing/invoice/$invoiceId/payments'
+    | '/serve-it/orders/$orderId/review'
     | '/billing/invoice/$invoiceId'
+    | '/serve-it/orders/$orderId'
   id:
     | '__root__'
     | '/_authenticated'
@@ -1252,7 +1276,9 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/billing/invoice/$invoiceId/matters'
     | '/_authenticated/_main/billing/invoice/$invoiceId/orders'
     | '/_authenticated/_main/billing/invoice/$invoiceId/payments'
+    | '/_authenticated/_main/serve-it/orders/$orderId/review'
     | '/_authenticated/_main/billing/invoice/$invoiceId/'
+    | '/_authenticated/_main/serve-it/orders/$orderId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1945,6 +1971,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRouteImport
       parentRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute
     }
+    '/_authenticated/_main/serve-it/orders/$orderId/': {
+      id: '/_authenticated/_main/serve-it/orders/$orderId/'
+      path: '/serve-it/orders/$orderId'
+      fullPath: '/serve-it/orders/$orderId/'
+      preLoaderRoute: typeof AuthenticatedMainServeItOrdersOrderIdIndexRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/serve-it/orders/$orderId/review': {
+      id: '/_authenticated/_main/serve-it/orders/$orderId/review'
+      path: '/serve-it/orders/$orderId/review'
+      fullPath: '/serve-it/orders/$orderId/review'
+      preLoaderRoute: typeof AuthenticatedMainServeItOrdersOrderIdReviewRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
   }
 }
 
@@ -2211,6 +2251,8 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainServeItOrderServeOnlyRoute: typeof AuthenticatedMainServeItOrderServeOnlyRoute
   AuthenticatedMainDocketSyncBulkSyncIndexRoute: typeof AuthenticatedMainDocketSyncBulkSyncIndexRoute
   AuthenticatedMainFilingAccountServiceContactsIndexRoute: typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
+  AuthenticatedMainServeItOrdersOrderIdReviewRoute: typeof AuthenticatedMainServeItOrdersOrderIdReviewRoute
+  AuthenticatedMainServeItOrdersOrderIdIndexRoute: typeof AuthenticatedMainServeItOrdersOrderIdIndexRoute
 }
 
 const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
@@ -2291,6 +2333,10 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
     AuthenticatedMainDocketSyncBulkSyncIndexRoute,
   AuthenticatedMainFilingAccountServiceContactsIndexRoute:
     AuthenticatedMainFilingAccountServiceContactsIndexRoute,
+  AuthenticatedMainServeItOrdersOrderIdReviewRoute:
+    AuthenticatedMainServeItOrdersOrderIdReviewRoute,
+  AuthenticatedMainServeItOrdersOrderIdIndexRoute:
+    AuthenticatedMainServeItOrdersOrderIdIndexRoute,
 }
 
 const AuthenticatedMainRouteWithChildren =

@@ -63,6 +63,15 @@ const schema = z.object({
   ),
   /** Key for Google Places, which then replaces the address service. */
   googlePlacesKey: z.optional(z.string().check(z.minLength(1))),
+  /** A map of the deployment's choice, which attempts and addresses link to. Without it, there are no such links. */
+  maps: z.optional(
+    z.strictObject({
+      /** With `{lat}` and `{lng}`, in degrees: `https://maps.example/?q={lat},{lng}`. */
+      link: z
+        .string()
+        .check(z.regex(/^https:\/\/(?=.*\{lat\})(?=.*\{lng\})\S+$/, 'must be an https address with {lat} and {lng}')),
+    }),
+  ),
   /**
    * Other origins that may embed the application and send it messages. The server sends them as `frame-ancestors`.
    */

@@ -106,7 +106,7 @@ export async function lockDraft(tx: Database, context: DraftContext, orderId: nu
   return requireDraft(tx, context, orderId);
 }
 
-/** 409 `draft-submitted` with the date, for a draft that was submitted. */
+/** 409 `draft-submitted` with the date and the order, for a draft that was submitted. */
 export async function submittedProblem(db: Database, { orderId, state }: OrderRow): Promise<ProblemError> {
   const [envelope] = await db
     .select({ submittedAt: envelopes.submittedAt })
@@ -119,6 +119,7 @@ export async function submittedProblem(db: Database, { orderId, state }: OrderRo
   return problem(409, {
     code: 'draft-submitted',
     detail: day ? `This draft was submitted on ${day}.` : 'This draft was submitted.',
+    orderId,
   });
 }
 

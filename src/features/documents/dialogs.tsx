@@ -1,7 +1,8 @@
-/** The dialogs of a document. Each loads its code when it first opens. */
+/** The dialogs of a document, and its pages. Each loads its code when it first opens. */
 import { type ComponentProps, lazy, Suspense } from 'react';
 
 const LazyPreviewDialog = lazy(() => import('./pdf/preview-dialog'));
+const LazyPdfView = lazy(() => import('./pdf/pdf-view'));
 const LazyRenameDialog = lazy(() => import('./changes/rename-dialog'));
 const LazyMatterFilesDialog = lazy(() => import('./matter-files/matter-files-dialog'));
 
@@ -10,6 +11,15 @@ export function PreviewDialog(props: ComponentProps<typeof LazyPreviewDialog>) {
   return (
     <Suspense>
       <LazyPreviewDialog {...props} />
+    </Suspense>
+  );
+}
+
+/** The pages of a PDF, beside something else. */
+export function PdfView(props: ComponentProps<typeof LazyPdfView>) {
+  return (
+    <Suspense>
+      <LazyPdfView {...props} />
     </Suspense>
   );
 }

@@ -5,7 +5,7 @@ export {
   readChangeFailure,
   saveFileName,
 } from './changes/change-file';
-export { MatterFilesDialog, PreviewDialog, RenameDialog } from './dialogs';
+export { MatterFilesDialog, PdfView, PreviewDialog, RenameDialog } from './dialogs';
 export { type MatterFileSelection, savedSelections } from './matter-files/saved-selection';
 export { fileStem } from './model/file-name';
 export { sidewaysMessage, withoutTextMessage } from './model/page-findings';

@@ -82,7 +82,8 @@ export interface FlowCalls {
   /** What the content would cost now. */
   quote: (
     state: StateCode,
-    request: { orderId: number; content: FilingContent },
+    /** Without an order, nothing is kept. */
+    request: { orderId?: number; content: FilingContent },
     options: { signal: AbortSignal },
   ) => Promise<FeeQuote>;
   /** Files with the court. Never repeated without the same key (decision 15). */

@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import { ServiceName } from '@/api/generated/billing/model';
 import { orderPageOf, serviceLabel } from './services';
 
-it('has separate pages for courtesy copies and e-service', () => {
-  expect(orderPageOf('CourtesyCopy')).toBe('ccd-details');
-  expect(orderPageOf('EService')).toBe('e-service-details');
-  expect(orderPageOf('LegalServiceOfProcess')).toBe('lsop/orders');
-  const apart: readonly string[] = ['CourtesyCopy', 'EService', 'LegalServiceOfProcess'];
-  const others = ServiceName.options.filter((service) => !apart.includes(service));
+it('has separate pages for courtesy copies, e-service, process serving and service through an office', () => {
+  const own = {
+    CourtesyCopy: 'ccd-details',
+    EService: 'e-service-details',
+    LegalServiceOfProcess: 'lsop/orders',
+    ProcessServing: 'serve-it/orders',
+    ProcessServingExistingCase: 'serve-it/orders',
+  } as const;
+  for (const [service, page] of Object.entries(own)) expect(orderPageOf(ServiceName.parse(service))).toBe(page);
+  const others = ServiceName.options.filter((service) => !(service in own));
   expect(new Set(others.map(orderPageOf))).toEqual(new Set(['order-details']));
 });
 

@@ -31,7 +31,12 @@ export function serviceLabel(service: ServiceName): string {
  * The page of an order. `/order-details` takes any order and redirects to these. `/order-details-all` shows an order of
  * any service with all orders for its case.
  */
-export type OrderPage = 'order-details' | 'ccd-details' | 'e-service-details' | 'lsop/orders';
+export type OrderPage =
+  | 'order-details'
+  | 'ccd-details'
+  | 'e-service-details'
+  | 'lsop/orders'
+  | 'serve-it/orders';
 
 export function orderPageOf(service: ServiceName): OrderPage {
   switch (service) {
@@ -41,6 +46,9 @@ export function orderPageOf(service: ServiceName): OrderPage {
       return 'e-service-details';
     case 'LegalServiceOfProcess':
       return 'lsop/orders';
+    case 'ProcessServing':
+    case 'ProcessServingExistingCase':
+      return 'serve-it/orders';
     default:
       return 'order-details';
   }

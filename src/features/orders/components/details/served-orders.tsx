@@ -2,11 +2,12 @@
 import type { CourtesyCopy, OrderDetail } from '@/api/generated/filing/model';
 import { RequestedService, SkipTraceDetails } from '@/features/legal-services';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
+import { AppLink } from '@/lib/ui/links';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { courtesyCopyStatus, serviceProgress } from '../../model/delivery-status';
-import { isRequest } from '../../model/services';
+import { isRequest, orderPageOf } from '../../model/services';
 import { DocumentsList } from './documents-list';
 import { FiledOrder } from './filed-order';
 import { RecipientsList } from './recipients-list';
@@ -57,10 +58,27 @@ export function EServiceOrder({ order }: { order: OrderDetail }) {
   );
 }
 
+/** Serving papers on people: on a page of its own, and what the order says itself. */
+function ProcessServingOrder({ order }: { order: OrderDetail }) {
+  const { orderId, statusText } = order;
+  return (
+    <>
+      <Section title="Process serving">
+        <p>{statusText}</p>
+        <AppLink to="/serve-it/orders/$orderId" params={{ orderId }}>
+          Recipients, attempts and proof
+        </AppLink>
+      </Section>
+      <FiledOrder order={order} />
+    </>
+  );
+}
+
 /** What an order of any service consists of. */
 export function OrderBody({ order }: { order: OrderDetail }) {
   if (order.service === 'CourtesyCopy') return <CourtesyCopyOrder order={order} />;
   if (order.service === 'EService') return <EServiceOrder order={order} />;
+  if (orderPageOf(order.service) === 'serve-it/orders') return <ProcessServingOrder order={order} />;
   return isRequest(order.service) ? <RequestedOrder order={order} /> : <FiledOrder order={order} />;
 }
 

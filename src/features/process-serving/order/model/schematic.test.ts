@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { coordinatesText, distanceText, mapLink, metersBetween, schematicOf } from './schematic';
+
+const address = { lat: 41.8858, lng: -87.6229 };
+const place = fc.record({
+  lat: fc.double({ min: 41.8, max: 42, noNaN: true }),
+  lng: fc.double({ min: -87.8, max: -87.4, noNaN: true }),
+});
+const attempts = fc.array(
+  fc.record({
+    attemptId: fc.uuid(),
+    number: fc.nat(),
+    success: fc.boolean(),
+    location: fc.option(place, { nil: undefined }),
+    accuracyMeters: fc.option(fc.double({ min: 0, max: 500, noNaN: true }), { nil: undefined }),
+  }),
+);
+
+test('every position lies with its circle inside the drawing', () =>
+  fc.assert(
+    fc.property(attempts, (given) => {
+      const { size, attempts: drawn, scale } = schematicOf(address, given, 320);
+      expect(drawn).toHaveLength(given.filter(({ location }) => location).length);
+      for (const { x, y, radius } of drawn) {
+        expect(x - radius).toBeGreaterThanOrEqual(0);
+        expect(y - radius).toBeGreaterThanOrEqual(0);
+        expect(x + radius).toBeLessThanOrEqual(size);
+        expect(y + radius).toBeLessThanOrEqual(size);
+      }
+      expect(scale.length).toBeGreaterThan(0);
+      expect(scale.length).toBeLessThanOrEqual(size / 4);
+    }),
+  ));
+
+test('distances in the drawing are in proportion to the scale', () => {
+  const attempt = { attemptId: 'a', number: 1, success: false, accuracyMeters: 8 };
+  const near = { lat: address.lat + 0.0005, lng: address.lng };
+  const { attempts: drawn, address: middle, scale } = schematicOf(address, [{ ...attempt, location: near }], 320);
+  const [only] = drawn;
+  expect(only?.y).toBeLessThan(middle.y);
+  expect(only?.x).toBe(middle.x);
+  const feet = Number(scale.label.replace(' ft', ''));
+  const drawnFeet = ((middle.y - (only?.y ?? 0)) / scale.length) * feet;
+  expect(drawnFeet).toBeCloseTo(metersBetween(address, near) / 0.3048, 3);
+});
+
+test('distances cross the date line the short way', () => {
+  expect(metersBetween({ lat: 0, lng: 179.999 }, { lat: 0, lng: -179.999 })).toBeCloseTo(222.64, 1);
+});
+
+test.each([
+  [0, '0 ft (0 m)'],
+  [11, '36 ft (11 m)'],
+  [304, '997 ft (304 m)'],
+  [2400, '1.5 mi (2.4 km)'],
+  [160_934, '100 mi (160.9 km)'],
+])('%d meters are %s', (meters, text) => expect(distanceText(meters)).toBe(text));
+
+test('a scale of miles for positions far away', () => {
+  const far = { attemptId: 'a', number: 1, success: false, location: { lat: address.lat + 0.2, lng: address.lng } };
+  expect(schematicOf(address, [far], 320).scale.label).toBe('5 mi');
+});
+
+test('coordinates and the map link have six decimals', () => {
+  expect(coordinatesText(address)).toBe('41.885800, -87.622900');
+  expect(mapLink('https://maps.example/?q={lat},{lng}', address)).toBe('https://maps.example/?q=41.885800,-87.622900');
+});

@@ -1,0 +1,28 @@
+import { notFound } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { searchText, someOf } from '@/lib/grid/url/grid-search';
+import { timelineKinds } from './model/timeline';
+
+const orderIdPattern = /^[1-9]\d{0,9}$/;
+
+/** An order's number in an address. */
+export const servingOrderParams = {
+  parse: ({ orderId }: { orderId: string }) => {
+    if (!orderIdPattern.test(orderId) || Number(orderId) > 2_147_483_647) throw notFound();
+    return { orderId: Number(orderId) };
+  },
+  stringify: ({ orderId }: { orderId: number }) => ({ orderId: String(orderId) }),
+};
+
+/** A recipient, by the place in the order: `?recipient=2`. */
+const position = z.catch(
+  z.optional(z.pipe(z.pipe(z.unknown(), z.transform(Number)), z.int().check(z.gte(1), z.lte(10_000)))),
+  undefined,
+);
+
+/** `?recipient=2&show=attempt,message&q=harbor` */
+export const servingOrderSearch = z.object({ recipient: position, show: someOf(timelineKinds), q: searchText });
+export type ServingOrderSearchInput = z.input<typeof servingOrderSearch>;
+
+/** `?recipient=2` */
+export const servingReviewSearch = z.object({ recipient: position });
