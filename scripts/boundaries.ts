@@ -58,7 +58,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   palette: ['firm', 'matters', 'navigation', 'orders', 'session', 'states', 'templates'],
   'payment-card': [],
   preflight: ['efiling'],
-  'process-serving': ['addresses', 'documents', 'efiling', 'filing', 'orders', 'states'],
+  'process-serving': ['addresses', 'documents', 'drafts', 'efiling', 'filing', 'firm', 'matters', 'orders', 'session', 'states'],
   session: [],
   'service-contacts': ['addresses', 'efiling', 'session', 'states'],
   settings: ['addresses', 'billing', 'firm', 'fsx', 'integrations', 'navigation', 'onboarding', 'session'],

@@ -1,8 +1,11 @@
-export { ConflictNotice, ElsewhereNotice, RestoredNotice } from './draft-notices';
+export { DraftBanners } from './draft-banners';
+export { DraftLayout } from './draft-layout';
 export { DraftSaver } from './draft-saver';
 export { decideOpening, type Opening, openingContent } from './opening';
 export { readSaveFailure } from './save-failure';
 export { SaveStatusText } from './save-status';
+export { type StepEntry, StepLinks } from './step-links';
+export { StepSection } from './step-section';
 export { keyFor, submissionKey } from './submission-key';
 export { useDraftLock } from './use-draft-lock';
 export { useDraftSaving } from './use-draft-saving';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { ConflictNotice, ElsewhereNotice, type Opening, RestoredNotice } from '@/features/drafts';
+import { type Opening, DraftBanners as SavingBanners } from '@/features/drafts';
 import { type FilingContent, steps } from '@/features/efiling';
 import { CorrectionNotice } from '@/features/orders';
 import { Notice } from '@/lib/ui/notice';
@@ -10,7 +10,6 @@ import { useFilingContent } from '../draft/filing-form';
 import { useProblems } from '../draft/problems';
 import { useProvider } from '../provider-context';
 import { ChangedCaseType } from './changed-case-type';
-import classes from './draft-banners.module.css';
 
 interface DraftBannersProps {
   isElsewhere: boolean;
@@ -23,15 +22,19 @@ interface DraftBannersProps {
 export function DraftBanners({ isElsewhere, opening, onTakeOver, onLoadNewer }: DraftBannersProps) {
   const { orderId, correctsOrderId, saver } = useDraft();
   return (
-    <div className={classes.banners}>
-      {correctsOrderId !== undefined && <CorrectionNotice orderId={correctsOrderId} />}
-      {isElsewhere && <ElsewhereNotice onTakeOver={onTakeOver} />}
-      <ConflictNotice orderId={orderId} saver={saver} onLoadNewer={onLoadNewer} />
+    <SavingBanners
+      orderId={orderId}
+      saver={saver}
+      opening={opening}
+      isElsewhere={isElsewhere}
+      onTakeOver={onTakeOver}
+      onLoadNewer={onLoadNewer}
+      first={correctsOrderId !== undefined && <CorrectionNotice orderId={correctsOrderId} />}
+      last={<FailedLists />}
+    >
       <ProviderNotice />
       <ChangedCaseType />
-      {opening.kind === 'restored' && <RestoredNotice />}
-      <FailedLists />
-    </div>
+    </SavingBanners>
   );
 }
 

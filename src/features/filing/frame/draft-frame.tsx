@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type Opening, SaveStatusText } from '@/features/drafts';
+import { DraftLayout, type Opening, SaveStatusText } from '@/features/drafts';
 import type { FilingContent } from '@/features/efiling';
 import { MatterBanner } from '@/features/matters';
 import { courtAndDay } from '@/features/orders';
@@ -12,7 +12,6 @@ import { useFilingContent } from '../draft/filing-form';
 import { filingFlows } from '../filing-flows';
 import { caseTitle } from '../model/case-title';
 import { DraftBanners } from './draft-banners';
-import classes from './draft-frame.module.css';
 import { FeePanel } from './fee-panel';
 import { Stepper } from './stepper';
 
@@ -30,41 +29,35 @@ export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, chil
   const title = useDraftTitle();
   const isReview = useLocation({ select: ({ pathname }) => pathname.endsWith('/review') });
   return (
-    <div className={classes.frame}>
-      <MatterBanner mappingId={mappingId} isFixed />
-      <div className={classes.bar}>
-        <div className={classes.what}>
-          <h1 className={classes.title}>
-            {filingFlows[flow].title} <span className={classes.caseTitle}>{title}</span>
-          </h1>
-          {clientReference && (
-            <p className={classes.matter}>
-              Matter{' '}
-              <AppLink to="/matter-view/$clientReference" params={{ clientReference }} search={{ mappingId }} size="xs">
-                {clientReference}
-              </AppLink>
-            </p>
-          )}
-        </div>
-        <SaveStatusText saver={saver} isElsewhere={isElsewhere} />
-        <SaveTemplate />
-      </div>
-      <div className={classes.columns}>
-        <div className={classes.steps}>
-          <Stepper />
-        </div>
-        <div className={classes.main}>
-          <DraftBanners isElsewhere={isElsewhere} opening={opening} onTakeOver={onTakeOver} onLoadNewer={onLoadNewer} />
-          {children}
-        </div>
-        {/* The review shows the fees itself. */}
-        {!isReview && (
-          <div className={classes.fees}>
-            <FeePanel />
-          </div>
-        )}
-      </div>
-    </div>
+    <DraftLayout
+      banner={<MatterBanner mappingId={mappingId} isFixed />}
+      name={filingFlows[flow].title}
+      title={title}
+      matter={
+        clientReference && (
+          <>
+            Matter{' '}
+            <AppLink to="/matter-view/$clientReference" params={{ clientReference }} search={{ mappingId }} size="xs">
+              {clientReference}
+            </AppLink>
+          </>
+        )
+      }
+      tools={
+        <>
+          <SaveStatusText saver={saver} isElsewhere={isElsewhere} />
+          <SaveTemplate />
+        </>
+      }
+      steps={<Stepper />}
+      notices={
+        <DraftBanners isElsewhere={isElsewhere} opening={opening} onTakeOver={onTakeOver} onLoadNewer={onLoadNewer} />
+      }
+      // The review shows the fees itself.
+      aside={!isReview && <FeePanel />}
+    >
+      {children}
+    </DraftLayout>
   );
 }
 

@@ -19,7 +19,6 @@ export interface PlannedPage {
  */
 // Stryker disable StringLiteral,ArrayDeclaration: wording and addresses; tests/routes.test.tsx visits each address
 const plannedPages: readonly (readonly [pattern: string, name: string, instead: Instead])[] = [
-  ['/serve-it/order/process-serving', 'Process serving', ['orders', 'newFiling']],
   ['/serve-it/order/process-serving/$extractionId/option', 'Process serving', ['orders', 'newFiling']],
   ['/new-courtesy-copy', 'Courtesy copies', ['newFiling', 'filingList']],
   ['/existing-case-physical', 'Filing into an existing case on paper', ['newFiling', 'filingList']],

@@ -1,7 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { orderStartSearch } from '@/features/process-serving/ordering/search';
 
 export const Route = createFileRoute('/_authenticated/_main/serve-it/order/serve-only')({
+  validateSearch: orderStartSearch,
   beforeLoad: ({ search }) => {
-    throw redirect({ to: '/$', params: { _splat: 'serve-it/order/process-serving' }, search, replace: true });
+    throw redirect({
+      to: '/serve-it/order/process-serving',
+      search: { ...search, mode: 'serve-only' },
+      replace: true,
+    });
   },
 });

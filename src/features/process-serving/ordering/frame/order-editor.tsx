@@ -1,0 +1,190 @@
+import { Link, useBlocker, useSearch } from '@tanstack/react-router';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { ServingContent, ServingDraft } from '@/api/generated/serving/model';
+import { DraftBanners, DraftLayout, type Opening, SaveStatusText, StepLinks } from '@/features/drafts';
+import { MatterBanner } from '@/features/matters';
+import { dayOf } from '@/lib/form/parse-date';
+import { AppLink } from '@/lib/ui/links';
+import { OrderContext, useOrderDraft, useOrderStepLink } from '../draft/order-context';
+import { useOrderContent } from '../draft/order-form';
+import { OrderProblemsProvider, useOrderProblems } from '../draft/order-problems';
+import { usePaperGuard, usePaperReceiver } from '../draft/paper-uploads';
+import { useOrderSession } from '../draft/use-order-session';
+import type { PlaceFailure } from '../model/place-failure';
+import { type OrderStep, orderSteps, orderStepTitles } from '../model/steps';
+import { CaseStep } from '../steps/case-step';
+import { DocumentsStep } from '../steps/documents-step';
+import { RecipientsStep } from '../steps/recipients-step';
+import { ReviewStep } from '../steps/review-step';
+import { ServiceStep } from '../steps/service-step';
+import { RulesPanel } from './rules-panel';
+
+interface OrderEditorProps {
+  draft: ServingDraft;
+  /** Another tab is editing the draft, so it is read-only here. */
+  isElsewhere: boolean;
+  onTakeOver: () => void;
+  /** Fetches the latest saved draft. */
+  fetchLatest: () => Promise<unknown>;
+  /** Reopens the draft as fetched. */
+  onReopen: () => void;
+  /** Receives the function that saves immediately, for when another tab takes over. */
+  flushRef: RefObject<() => Promise<unknown>>;
+}
+
+/** Provides the steps with the draft's form, saving and checks. */
+export function OrderEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReopen, flushRef }: OrderEditorProps) {
+  const { form, saver, opening } = useOrderSession(draft, isElsewhere);
+  const placing = usePlacingState();
+  const [today] = useState(() => dayOf());
+  const step = useStep();
+  const seen = useSeenSteps(step);
+  const { orderId, mappingId, clientReference } = draft;
+  const isReadOnly = isElsewhere || placing.isPlacing;
+  useEffect(() => {
+    flushRef.current = () => saver.flush();
+  }, [flushRef, saver]);
+  useBlocker({
+    shouldBlockFn: () => false,
+    enableBeforeUnload: () => !isElsewhere && saver.status().kind !== 'saved' && saver.status().kind !== 'submitted',
+  });
+  const context = useMemo(
+    () => ({ orderId, mappingId, clientReference, isReadOnly, saver, today, placing }),
+    [orderId, mappingId, clientReference, isReadOnly, saver, today, placing],
+  );
+  const loadNewer = async () => {
+    await fetchLatest();
+    saver.discard();
+    onReopen();
+  };
+  return (
+    <form.AppForm>
+      <OrderContext value={context}>
+        <OrderProblemsProvider seen={seen}>
+          <PaperBackground />
+          <DraftLayout
+            banner={<MatterBanner mappingId={mappingId} isFixed />}
+            name="Process serving"
+            title={<OrderTitle />}
+            matter={
+              clientReference && (
+                <>
+                  Matter{' '}
+                  <AppLink
+                    to="/matter-view/$clientReference"
+                    params={{ clientReference }}
+                    search={{ mappingId }}
+                    size="xs"
+                  >
+                    {clientReference}
+                  </AppLink>
+                </>
+              )
+            }
+            tools={<SaveStatusText saver={saver} isElsewhere={isElsewhere} />}
+            steps={<OrderStepLinks current={step} />}
+            notices={<Notices {...{ isElsewhere, opening, onTakeOver, onLoadNewer: loadNewer }} />}
+            aside={<RulesPanel />}
+          >
+            <StepContent key={step} step={step} />
+          </DraftLayout>
+        </OrderProblemsProvider>
+      </OrderContext>
+    </form.AppForm>
+  );
+}
+
+const contents: Readonly<Record<OrderStep, () => React.ReactNode>> = {
+  documents: DocumentsStep,
+  case: CaseStep,
+  recipients: RecipientsStep,
+  service: ServiceStep,
+  review: ReviewStep,
+};
+
+function StepContent({ step }: { step: OrderStep }) {
+  const Content = contents[step];
+  return <Content />;
+}
+
+/** On every step: adds uploaded papers, and warns before they would be lost. Renders nothing. */
+function PaperBackground() {
+  usePaperReceiver();
+  usePaperGuard();
+  return null;
+}
+
+/** The step in the URL; the first without one. */
+function useStep(): OrderStep {
+  return (
+    useSearch({ from: '/_authenticated/_full-screen/serve-it/order/process-serving/$orderId' }).step ?? orderSteps[0]
+  );
+}
+
+/** The steps the person has left at least once; all of them after reaching the review. */
+function useSeenSteps(step: OrderStep): ReadonlySet<OrderStep> {
+  const [visited, setVisited] = useState<readonly OrderStep[]>([step]);
+  if (visited.at(-1) !== step) setVisited([...visited, step]);
+  return useMemo(
+    () =>
+      new Set(
+        visited.includes('review')
+          ? orderSteps
+          : visited.filter((each) => each !== step || visited.indexOf(each) < visited.length - 1),
+      ),
+    [visited, step],
+  );
+}
+
+function usePlacingState() {
+  const [state, setState] = useState<{ isPlacing: boolean; failure: PlaceFailure | undefined }>({
+    isPlacing: false,
+    failure: undefined,
+  });
+  return useMemo(
+    () => ({
+      ...state,
+      begin: () => setState({ isPlacing: true, failure: undefined }),
+      end: (failure: PlaceFailure | undefined) => setState({ isPlacing: false, failure }),
+    }),
+    [state],
+  );
+}
+
+/** The case, or what the order is for. */
+function OrderTitle() {
+  const title = useOrderContent((content) => content.case.caseTitle?.trim());
+  const mode = useOrderContent((content) => content.mode);
+  return title || (mode === 'serve-and-file' ? 'Serve and File' : 'Serve Only');
+}
+
+interface NoticesProps {
+  isElsewhere: boolean;
+  opening: Opening<ServingContent>;
+  onTakeOver: () => void;
+  onLoadNewer: () => Promise<void>;
+}
+
+function Notices(props: NoticesProps) {
+  const { orderId, saver } = useOrderDraft();
+  return <DraftBanners orderId={orderId} saver={saver} {...props} />;
+}
+
+function OrderStepLinks({ current }: { current: OrderStep }) {
+  const stepLink = useOrderStepLink();
+  const { shown, seen, isChecking } = useOrderProblems();
+  return (
+    <StepLinks
+      steps={orderSteps.map((step) => {
+        const problems = shown.filter((problem) => problem.step === step).length;
+        const isDone = step !== 'review' && seen.has(step) && problems === 0 && !(isChecking && step === 'recipients');
+        return { id: step, title: orderStepTitles[step], problems, isDone };
+      })}
+      renderLink={(entry, props) => {
+        const step = orderSteps.find((each) => each === entry.id);
+        // The router compares the whole address, which names the recipient, too.
+        return step && <Link {...stepLink(step)} aria-current={step === current ? 'page' : undefined} {...props} />;
+      }}
+    />
+  );
+}

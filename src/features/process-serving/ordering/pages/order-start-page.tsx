@@ -1,0 +1,125 @@
+import '@mantine/core/styles/Input.css';
+import { Button, NativeSelect, Stack } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { changeFailed, explain, failureOf } from '@/api/errors';
+import type { CourtState, ServingMode } from '@/api/generated/serving/model';
+import { MatterBanner, useMatter } from '@/features/matters';
+import { stateSettingsQuery } from '@/features/states';
+import { trackWork } from '@/lib/async/work-under-way';
+import { Notice } from '@/lib/ui/notice';
+import { PageHeader } from '@/lib/ui/page-header';
+import { ReasonButton } from '@/lib/ui/reason-button';
+import { Section } from '@/lib/ui/section';
+import { newContent } from '../model/content';
+import { whyNoProofFiling } from '../model/proof-filing';
+import { useCreateServingDraft } from '../mutations';
+import { proofFilingFeesQuery } from '../queries';
+import classes from '../steps/order-steps.module.css';
+
+interface OrderStartPageProps {
+  state: CourtState;
+  mappingId: string | undefined;
+  /** What the link chose already. */
+  mode: ServingMode | undefined;
+}
+
+/** Starts an order of process serving: the state, and Serve and File or Serve Only. */
+export function OrderStartPage({ state, mappingId, mode }: OrderStartPageProps) {
+  const navigate = useNavigate();
+  const { mapping } = useMatter({ mappingId });
+  const { data: settings } = useSuspenseQuery(stateSettingsQuery);
+  const { data: fees, error: feesError } = useQuery(proofFilingFeesQuery(state));
+  const setting = settings.find((each) => each.state === state);
+  const { mutateAsync, isPending } = useCreateServingDraft();
+  const key = useRef<{ choice: string; key: string }>(undefined);
+  const [failure, setFailure] = useState<string>();
+  const refusal =
+    fees && setting
+      ? whyNoProofFiling({ stateName: setting.name, fees, isProviderKnown: setting.eFiling.provider === 'tyler' })
+      : feesError
+        ? 'The fees for filing a proof couldn’t be loaded. Try again later, or choose Serve Only.'
+        : 'Checking whether the courts accept e-filed proofs.';
+
+  async function start(chosen: ServingMode): Promise<void> {
+    const choice = `${state} ${chosen} ${mappingId}`;
+    // Repeating the same choice after a lost answer makes no second draft.
+    if (key.current?.choice !== choice) key.current = { choice, key: crypto.randomUUID() };
+    setFailure(undefined);
+    try {
+      const { orderId } = await mutateAsync({
+        idempotencyKey: key.current.key,
+        content: newContent(state, chosen),
+        ...(mappingId !== undefined && { mappingId }),
+        ...(mapping?.ClientReference && { clientReference: mapping.ClientReference }),
+      });
+      await navigate({
+        to: '/serve-it/order/process-serving/$orderId',
+        params: { orderId },
+        search: { mappingId },
+        replace: true,
+      });
+    } catch (error) {
+      const whether = 'the draft was created. Choose again; you won’t get a second draft.';
+      const why = failureOf(error);
+      setFailure(changeFailed(error, `The draft couldn't be created: ${explain(why, `${why.message}.`)}`, whether));
+    }
+  }
+
+  return (
+    <>
+      <MatterBanner mappingId={mappingId} />
+      <PageHeader title="Process serving" subtitle="Have papers served, with the proof of service." />
+      <Stack gap="lg" maw="52rem">
+        <NativeSelect
+          label="State of the court"
+          value={state}
+          onChange={(event) => {
+            const chosen = settings.find((each) => each.state === event.currentTarget.value);
+            if (chosen) void navigate({ to: '.', search: { state: chosen.state, mappingId, mode }, replace: true });
+          }}
+        >
+          {settings.map((each) => (
+            <option key={each.state} value={each.state}>
+              {each.name}
+            </option>
+          ))}
+        </NativeSelect>
+        {failure && (
+          <Notice tone="bad" title="No draft yet">
+            {failure}
+          </Notice>
+        )}
+        {mode !== 'serve-only' && (
+          <Section title="Serve and File">
+            <p className={classes.fact}>We serve the papers, and file each proof of service once you approve it.</p>
+            <ReasonButton
+              mt="sm"
+              refusal={refusal}
+              isReasonShown
+              needsNetwork
+              loading={isPending}
+              onClick={() => void trackWork(start('serve-and-file'))}
+            >
+              Serve and File
+            </ReasonButton>
+          </Section>
+        )}
+        {mode !== 'serve-and-file' && (
+          <Section title="Serve Only">
+            <p className={classes.fact}>We serve the papers and return a signed proof of service to you.</p>
+            <Button
+              mt="sm"
+              variant={mode === 'serve-only' ? 'filled' : 'default'}
+              loading={isPending}
+              onClick={() => void trackWork(start('serve-only'))}
+            >
+              Serve Only
+            </Button>
+          </Section>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Search parameters of ordering process serving. */
+import * as z from 'zod/mini';
+import { CourtState, ServingMode } from '@/api/generated/serving/model';
+import { orderSteps } from './model/steps';
+
+/** `mode`: what a link chose already. `after`: the filing whose stamped papers are served. */
+export const orderStartSearch = z.object({
+  state: z.catch(z.optional(CourtState), undefined),
+  mappingId: z.catch(z.optional(z.string()), undefined),
+  mode: z.catch(z.optional(ServingMode), undefined),
+});
+
+/** `step`: the step shown. `recipient`: the recipient being edited. */
+export const orderDraftSearch = z.object({
+  mappingId: z.catch(z.optional(z.string()), undefined),
+  step: z.catch(z.optional(z.enum(orderSteps)), undefined),
+  recipient: z.catch(z.optional(z.string()), undefined),
+});

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { orderIdParams } from '@/features/orders/search';
+import { loadOrderDraft } from '@/features/process-serving/ordering/loaders';
+import { OrderDraftError } from '@/features/process-serving/ordering/pages/order-draft-error';
+import { OrderDraftPage } from '@/features/process-serving/ordering/pages/order-draft-page';
+import { orderDraftSearch } from '@/features/process-serving/ordering/search';
+
+export const Route = createFileRoute('/_authenticated/_full-screen/serve-it/order/process-serving/$orderId')({
+  staticData: { shape: 'steps' },
+  params: orderIdParams,
+  validateSearch: orderDraftSearch,
+  // Loads the draft once, not per step: the form holds the edits.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  loader: ({ context: { queryClient }, params: { orderId } }) => loadOrderDraft(queryClient, orderId),
+  head: () => ({ meta: [{ title: 'Process serving' }] }),
+  errorComponent: OrderDraftError,
+  component: DraftRoute,
+});
+
+function DraftRoute() {
+  const { orderId } = Route.useParams();
+  return <OrderDraftPage key={orderId} orderId={orderId} />;
+}
