@@ -15,14 +15,19 @@ it('continues drafts for those we file with', () => {
 
 it('links to the form of the filing flow', () => {
   const draft = { provider: 'tyler', filingFlow: 'existing-case', expiresAt } as const;
-  expect(draftLink({ orderId: 41_300, mappingId: 'm', draft })).toEqual({
+  expect(draftLink({ orderId: 41_300, service: 'FileIntoCase', mappingId: 'm', draft })).toEqual({
     to: '/existing-case/$orderId',
     params: { orderId: 41_300 },
     search: { mappingId: 'm' },
   });
-  expect(draftLink({ orderId: 1, draft: { ...draft, filingFlow: 'new-case' } })?.to).toBe('/case-initiation/$orderId');
-  expect(draftLink({ orderId: 1, draft: { ...draft, provider: 'tybera' } })).toBeUndefined();
-  expect(draftLink({ orderId: 1 })).toBeUndefined();
+  expect(draftLink({ orderId: 1, service: 'FileIntoCase', draft: { ...draft, filingFlow: 'new-case' } })?.to).toBe(
+    '/case-initiation/$orderId',
+  );
+  expect(draftLink({ orderId: 1, service: 'FileIntoCase', draft: { ...draft, provider: 'tybera' } })).toBeUndefined();
+  expect(draftLink({ orderId: 1, service: 'FileIntoCase' })).toBeUndefined();
+  expect(draftLink({ orderId: 1, service: 'ProcessServing', draft: { expiresAt } })?.to).toBe(
+    '/serve-it/order/process-serving/$orderId',
+  );
 });
 
 it('names a draft by its case or, before it has one, by its service, court and day', () => {

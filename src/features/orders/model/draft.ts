@@ -16,7 +16,7 @@ export function hasDraftForm(order: Pick<OrderDetail, 'provider' | 'apiType' | '
   return isBuilt(providerIdOf(order)) && order.filingFlow !== undefined;
 }
 
-/** Whether a draft can be continued here. */
+/** Whether a draft of a court filing can be continued here. */
 export function canContinue({ draft }: Pick<OrderRow, 'draft'>): boolean {
   return draft !== undefined && hasDraftForm(draft);
 }
@@ -33,7 +33,18 @@ export function draftName(draft: Pick<OrderRow, 'caseTitle' | 'service' | 'court
 }
 
 /** The link to a draft where it was left; undefined if the product has no form for it. */
-export function draftLink({ orderId, mappingId, draft }: Pick<OrderRow, 'orderId' | 'mappingId' | 'draft'>) {
-  if (!draft?.filingFlow || !hasDraftForm(draft)) return undefined;
-  return { to: `${draftPaths[draft.filingFlow]}/$orderId`, params: { orderId }, search: { mappingId } } as const;
+export function draftLink({
+  orderId,
+  service,
+  mappingId,
+  draft,
+}: Pick<OrderRow, 'orderId' | 'service' | 'mappingId' | 'draft'>) {
+  if (!draft) return undefined;
+  const ofDraft = { params: { orderId }, search: { mappingId } };
+  if (isProcessServing(service)) return { to: '/serve-it/order/process-serving/$orderId', ...ofDraft } as const;
+  if (!draft.filingFlow || !hasDraftForm(draft)) return undefined;
+  return { to: `${draftPaths[draft.filingFlow]}/$orderId`, ...ofDraft } as const;
 }
+
+const isProcessServing = (service: OrderRow['service']) =>
+  service === 'ProcessServing' || service === 'ProcessServingExistingCase';

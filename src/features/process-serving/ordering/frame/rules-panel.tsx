@@ -63,7 +63,13 @@ export function RulesPanel() {
                   key={`${topic} ${source} ${text}`}
                   topic={topics[topic]}
                   text={text}
-                  source={`${source}${checked === 'summary' ? ', from a summary' : ''}, in force since ${formatPlainDate(effectiveFrom)}`}
+                  source={[
+                    source,
+                    checked === 'summary' && 'from a summary',
+                    effectiveFrom && `in force since ${formatPlainDate(effectiveFrom)}`,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 />
               ))}
           </ul>
