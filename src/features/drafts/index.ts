@@ -4,7 +4,7 @@ export { DraftSaver } from './draft-saver';
 export { decideOpening, type Opening, openingContent } from './opening';
 export { readSaveFailure } from './save-failure';
 export { SaveStatusText } from './save-status';
-export { type StepEntry, StepLinks } from './step-links';
+export { StepLinks } from './step-links';
 export { StepSection } from './step-section';
 export { keyFor, submissionKey } from './submission-key';
 export { useDraftLock } from './use-draft-lock';
