@@ -1,11 +1,11 @@
 /** /sandbox/embed: a practice-management tool on another site that frames the application. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { mappings } from '../db/schema/integration.ts';
+import { mappings, matters } from '../db/schema/integration.ts';
 import { clients, retailers, users } from '../db/schema/platform.ts';
 import { accessTokenLifetime, issueAccessToken } from '../http/access-token.ts';
 import { brand, htmlPage } from '../http/html-page.ts';
@@ -13,6 +13,8 @@ import type { Session } from '../http/operation.ts';
 import { notFound } from '../http/problem.ts';
 import { embeddingOrigin } from '../runtime-config.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { readClioMenu } from '../services/integration/clio-menu.ts';
+import { mapMatters } from '../services/integration/matter-mappings.ts';
 import { parseInput } from './read-json.ts';
 
 const launchSchema = z.strictObject({
@@ -24,6 +26,8 @@ const launchSchema = z.strictObject({
     .max(2000)
     .regex(/^\/(?!\/)/)
     .default('/'),
+  /** A matter of the tool, opened instead of `path`. */
+  matter: z.string().max(400).optional(),
   token: z.enum(['good', 'expired', 'none']).default('good'),
 });
 
@@ -35,12 +39,12 @@ export function embedRoutes(sandbox: Sandbox): Hono {
     const address = new URL(context.req.url);
     if (address.hostname === 'localhost')
       return context.redirect(`${embeddingOrigin(address.host)}${address.pathname}${address.search}`);
-    const { retailer: code, path, token } = parseInput(launchSchema, context.req.query());
+    const { retailer: code, path, matter, token } = parseInput(launchSchema, context.req.query());
     const [retailer] = await sandbox.db.select().from(retailers).where(eq(retailers.retailerCode, code));
     if (!retailer) throw notFound('The retailer does not exist.');
     const person = await personOf(sandbox, retailer.retailerId);
     const application = `http://localhost:${address.port}`;
-    const launch = new URL(`/app${path}`, application);
+    const launch = new URL(`/app${(matter && (await pathOfMatter(sandbox, person, matter))) || path}`, application);
     if (token !== 'none') {
       const lifetime = token === 'good' ? accessTokenLifetime : -60;
       launch.searchParams.set('token', await issueAccessToken(sandbox, person, lifetime));
@@ -61,6 +65,19 @@ async function personOf({ db }: Sandbox, retailerId: number): Promise<Session> {
   return { ...found.users, retailerId };
 }
 
+/** The page of a matter of the person's firm, which is mapped now; undefined for a matter that isn't there. */
+async function pathOfMatter({ db, clock }: Sandbox, { clientId }: Session, matterReference: string) {
+  const [row] = await db
+    .select({ displayName: matters.displayName })
+    .from(matters)
+    .where(and(eq(matters.clientId, clientId), eq(matters.matterReference, matterReference)));
+  if (!row?.displayName) return undefined;
+  const mapped = await mapMatters(db, clientId, [row.displayName], { now: clock.now() });
+  const mappingId = mapped.get(row.displayName);
+  const page = `/matter-view/${encodeURIComponent(row.displayName)}`;
+  return mappingId ? `${page}?mappingId=${mappingId}` : page;
+}
+
 interface ToolPage {
   tool: string;
   person: Session;
@@ -71,22 +88,33 @@ interface ToolPage {
 }
 
 async function toolPage({ db }: Sandbox, { tool, person, application, launch }: ToolPage): Promise<Response> {
-  const matters = await db
-    .select({ clientReference: mappings.clientReference, mappingId: mappings.mappingId })
+  const shown = await db
+    .select({ matterId: mappings.matterId, clientReference: mappings.clientReference, mappingId: mappings.mappingId })
     .from(mappings)
     .where(eq(mappings.clientId, person.clientId))
     .orderBy(asc(mappings.mappingId))
     .limit(5);
+  // Clio shows the product's entries at each matter.
+  const entries = tool === 'Clio' ? await readClioMenu(db, person.clientId) : [];
+  const menu = entries.flatMap(({ label, targetUrl, uiReference }) =>
+    uiReference === 'matters/show'
+      ? shown.map(({ matterId, clientReference }) => ({
+          label: `${label}: ${clientReference}`,
+          href: targetUrl.replace('{matterReference}', encodeURIComponent(matterId)),
+        }))
+      : [{ label, href: targetUrl }],
+  );
   const body = html`<header class="bar">${brand}<span class="quiet">in ${tool}, for ${person.name}</span></header>
 <main class="tool" data-application="${application}">
 <section class="sheet" aria-labelledby="tool">
 <h1 id="tool">${tool}</h1>
 <p class="quiet">This page stands in for a practice-management tool on another site. Messages to the application:</p>
-${matters.map(({ clientReference, mappingId }) => {
+${shown.map(({ clientReference, mappingId }) => {
   const message = JSON.stringify({ type: 'benchfile:show-matter', clientReference, mappingId });
   return html`<button type="button" data-message="${message}">Show ${clientReference}</button>`;
 })}
 <button type="button" data-message="${JSON.stringify({ type: 'benchfile:ask-height' })}">Request height</button>
+${menu.map(({ label, href }) => html`<a href="${href}">${label}</a>`)}
 <h2 id="answers">Messages received</h2>
 <ol class="answers" role="log" aria-labelledby="answers"></ol>
 </section>

@@ -31,13 +31,18 @@ const top: Folder = {
   ],
 };
 
+/** Above the numbers of documents that arrive later, which count from 1. */
+const firstNumber = 5_581_000;
+
 const day = 24 * 60 * 60 * 1000;
 
 export const seedMatterFiles: DemoStep = async ({ db, now }) => {
   await bulkInsert(
     db,
     matterFiles,
-    demoMatters.flatMap((matter) => (matter.retailerReference ? filesOf(matter, top, now) : [])),
+    demoMatters
+      .flatMap((matter) => (matter.retailerReference ? filesOf(matter, top, now) : []))
+      .map((row, index) => ({ ...row, documentNumber: firstNumber + index })),
   );
 };
 

@@ -31,6 +31,7 @@ export function outsideRoutes(sandbox: Sandbox): Hono {
   app.route('/filing-login', filingLoginPages(sandbox));
   app.route('/fsx', fsxPages(sandbox));
   app.get('/former/*', () => standIn('Former application'));
+  app.get('/matter/*', () => standIn('Matter in the connected system'));
   for (const [path, title] of Object.entries(pages)) app.get(`/${path}`, () => standIn(title));
   return app;
 }

@@ -43,6 +43,8 @@ const beyondCatalogue: readonly string[] = [
   'workspace PATCH /v1/templates/{templateId}',
   'workspace DELETE /v1/templates/{templateId}',
   'workspace POST /v1/templates/{templateId}/restore',
+  // the people of a matter in every system: the catalog has only Clio’s calls
+  'integration GET /v{version}/integrations/{integrationName}/matters/{matterReference}/people',
   // process serving, which the catalog has no calls for
   'serving GET /v1/service-rules',
   'serving GET /v1/service-levels',

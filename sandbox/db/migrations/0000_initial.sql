@@ -604,6 +604,9 @@ CREATE TABLE "files" (
 	"uploaded_at" timestamp with time zone NOT NULL,
 	"made_from_file_id" text,
 	"made_by" text,
+	"integrated_document_id" text,
+	"integrated_version" integer,
+	"retailer_reference" text,
 	"origin_file_id" text
 );
 --> statement-breakpoint
@@ -1045,6 +1048,7 @@ CREATE TABLE "matter_expenses" (
 --> statement-breakpoint
 CREATE TABLE "matter_files" (
 	"file_id" text PRIMARY KEY NOT NULL,
+	"document_number" serial NOT NULL,
 	"client_id" integer NOT NULL,
 	"matter_reference" text NOT NULL,
 	"parent_id" text,
@@ -1708,6 +1712,7 @@ CREATE INDEX "files_by_client" ON "files" USING btree ("client_id","uploaded_at"
 CREATE INDEX "files_by_mapping" ON "files" USING btree ("mapping_id","uploaded_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "files_by_making" ON "files" USING btree ("made_from_file_id","made_by");--> statement-breakpoint
 CREATE INDEX "files_by_origin" ON "files" USING btree ("origin_file_id");--> statement-breakpoint
+CREATE INDEX "files_by_integrated_document" ON "files" USING btree ("client_id","integrated_document_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "attorneys_by_bar_number" ON "attorneys" USING btree ("client_id","state","bar_number");--> statement-breakpoint
 CREATE INDEX "payment_accounts_by_client" ON "payment_accounts" USING btree ("state","client_id");--> statement-breakpoint
 CREATE INDEX "address_states_by_court" ON "address_states" USING btree ("state","location");--> statement-breakpoint
@@ -1749,7 +1754,8 @@ CREATE INDEX "invitations_by_client" ON "invitations" USING btree ("client_id","
 CREATE UNIQUE INDEX "matter_expenses_by_reference" ON "matter_expenses" USING btree ("client_id","matter_reference","reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "matter_expenses_by_fee" ON "matter_expenses" USING btree ("fee_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "matter_files_by_reference" ON "matter_files" USING btree ("client_id","matter_reference","reference");--> statement-breakpoint
-CREATE INDEX "matter_files_by_folder" ON "matter_files" USING btree ("client_id","matter_reference","parent_id");--> statement-breakpoint
+CREATE INDEX "matter_files_by_folder" ON "matter_files" USING btree ("client_id","matter_reference","parent_id","is_folder","name","file_id");--> statement-breakpoint
+CREATE INDEX "matter_files_by_number" ON "matter_files" USING btree ("client_id","document_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "matter_pushes_key" ON "matter_pushes" USING btree ("client_id","kind","source_id");--> statement-breakpoint
 CREATE INDEX "matter_pushes_by_order" ON "matter_pushes" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "matter_pushes_by_mapping" ON "matter_pushes" USING btree ("mapping_id","status");--> statement-breakpoint

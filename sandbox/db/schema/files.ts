@@ -20,6 +20,10 @@ export const files = pgTable(
     /** The file this smaller or searchable copy was made from; null for an upload. */
     madeFromFileId: text('made_from_file_id'),
     madeBy: text('made_by').$type<'compression' | 'recognition'>(),
+    /** The document of the connected system this was fetched from, with its matter and version; null for uploads. */
+    integratedDocumentId: text('integrated_document_id'),
+    integratedVersion: integer('integrated_version'),
+    retailerReference: text('retailer_reference'),
     /** The original upload, even for a copy of a copy. */
     originFileId: text('origin_file_id'),
   },
@@ -28,6 +32,7 @@ export const files = pgTable(
     index('files_by_mapping').on(table.mappingId, table.uploadedAt),
     uniqueIndex('files_by_making').on(table.madeFromFileId, table.madeBy),
     index('files_by_origin').on(table.originFileId),
+    index('files_by_integrated_document').on(table.clientId, table.integratedDocumentId),
   ],
 );
 

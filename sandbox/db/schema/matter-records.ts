@@ -23,6 +23,8 @@ export const matterFiles = pgTable(
   'matter_files',
   {
     fileId: text('file_id').primaryKey(),
+    /** The number that Clio gives a document. */
+    documentNumber: serial('document_number'),
     clientId: integer('client_id')
       .notNull()
       .references(() => clients.clientId),
@@ -45,7 +47,15 @@ export const matterFiles = pgTable(
   },
   (table) => [
     uniqueIndex('matter_files_by_reference').on(table.clientId, table.matterReference, table.reference),
-    index('matter_files_by_folder').on(table.clientId, table.matterReference, table.parentId),
+    index('matter_files_by_folder').on(
+      table.clientId,
+      table.matterReference,
+      table.parentId,
+      table.isFolder,
+      table.name,
+      table.fileId,
+    ),
+    index('matter_files_by_number').on(table.clientId, table.documentNumber),
   ],
 );
 

@@ -11,6 +11,7 @@ import { feeSummary } from './fee-summary.ts';
 import { fileChanges } from './file-changes.ts';
 import { files } from './files.ts';
 import { firmSettings } from './firm-settings.ts';
+import { integratedDocuments } from './integrated-documents.ts';
 import { invoiceFiles } from './invoice-files.ts';
 import { invoicesHandlers } from './invoices.ts';
 import { orders } from './orders.ts';
@@ -30,6 +31,7 @@ export function billingRouter(sandbox: Sandbox): Hono {
     ...fileChanges,
     ...files,
     ...firmSettings,
+    ...integratedDocuments,
     ...invoiceFiles,
     ...invoicesHandlers,
     ...orders,

@@ -1,7 +1,7 @@
 /** Connects a person to the firm's system, and disconnects them. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { clientSecrets, clients } from '../../db/schema/platform.ts';
+import { clientSecrets, clients, users } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/integration/operations.ts';
 import type { HandlerContext, Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
@@ -9,7 +9,8 @@ import { requireOwnFirm } from '../platform/clients.ts';
 import { requireAdministrator } from '../platform/require-administrator.ts';
 import { findUser } from '../platform/users.ts';
 import { askForConnection, endConnection, keepConnection, tradeCode } from './connections.ts';
-import { describeSystem, disconnected, firmSystem, type IntegrationName } from './systems.ts';
+import { requireUp } from './reach-system.ts';
+import { describeSystem, disconnected, findConnection, firmSystem, type IntegrationName } from './systems.ts';
 
 /** Name of the secret that neos and filevine issue to a firm. */
 const partnerSecret = 'PartnerSecret';
@@ -20,6 +21,16 @@ export const auth = {
   getConnectUrl: (input) => connectAddress(input, input.params.integrationName, input.query),
   connectCms: (input) => connectAddress(input, input.params.cmsName, input.query),
   createIntegrationToken: (input) => createToken(input, input.params.integrationName, input.query),
+  createCmsClientToken: (input) => connectFirm(input, input.params.cmsName, input.query),
+  renewProviderToken: async ({ body: { integrationName, loginId }, ...caller }) => {
+    const { db, clock, session } = caller;
+    await requireFirmSystem(db, session, integrationName);
+    const { userId, email } = await personOf(db, session, loginId);
+    await requireUp(db, integrationName);
+    if (!(await findConnection(db, userId, integrationName, clock.now()))) throw disconnected(integrationName);
+    const { expiresAt } = await keepConnection(db, clock, { userId, integrationName });
+    return { integrationName, isConnected: true, connectedAs: email, expiresAt: expiresAt.toISOString() };
+  },
   createCmsToken: (input) => createToken(input, input.params.cmsName, input.query),
   disconnectIntegration: ({ params, query, ...caller }) => {
     if (query.clientId !== undefined) requireOwnFirm(caller.session, query.clientId);
@@ -71,6 +82,18 @@ async function createToken(
     expiresAt: connection.expiresAt.toISOString(),
     routeId,
   };
+}
+
+/** Connects everybody of the firm with the consent of one administrator. @throws ProblemError 401, 403, 404 */
+async function connectFirm(caller: Caller, integrationName: IntegrationName, query: TokenQuery) {
+  const { db, clock, session } = caller;
+  if (query.clientId !== undefined) requireOwnFirm(session, query.clientId);
+  await requireFirmSystem(db, session, integrationName);
+  await requireAdministrator(db, session);
+  const connection = await createToken(caller, integrationName, query);
+  const people = await db.select({ userId: users.userId }).from(users).where(eq(users.clientId, session.clientId));
+  for (const { userId } of people) await keepConnection(db, clock, { userId, integrationName });
+  return connection;
 }
 
 async function disconnect({ db, session }: Caller, integrationName: IntegrationName, loginId: number) {

@@ -3,10 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { matters } from '../../db/schema/integration.ts';
 import type { Operations } from '../../generated/integration/operations.ts';
-import type { ManagedDocument } from '../../generated/integration/schemas.ts';
+import type { AttachedDocument, ManagedDocument } from '../../generated/integration/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, ProblemError, problem } from '../../http/problem.ts';
 import type { MatterKey } from '../../simulators/practice-management/matter-store.ts';
+import { requireOrder } from '../filing/order-store.ts';
+import { fetchDocument } from './fetch-document.ts';
 import { type MatterFileFacts, readMatterFiles, requireMatterFile } from './matter-files.ts';
 import { reachSystem } from './reach-system.ts';
 import { firmSystem } from './systems.ts';
@@ -33,6 +35,32 @@ export const fileManager = {
     return rows.filter(({ isFolder }) => !isFolder).map(toDocument);
   },
 
+  attachManagedDocuments: async ({ params, body, ...caller }) => {
+    const matter = await reachMatter(caller, params.retailerReference);
+    const answers: AttachedDocument[] = [];
+    for (const { documentId, name, orderId, mappingId } of body) {
+      try {
+        const mapping = mappingId ?? (orderId === undefined ? undefined : await mappingOfOrder(caller, orderId));
+        const file = await fetchDocument(caller, matter, { documentId, name, mappingId: mapping });
+        answers.push({ documentId, status: 'attached', attachmentId: file.fileId });
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        answers.push({ documentId, status: 'failed', message: error.message });
+      }
+    }
+    return answers;
+  },
+
+  getIManageMatterName: async ({ params: { libraryId, workspaceId }, ...caller }) => {
+    await reachSystem(caller, 'imanage');
+    const [row] = await caller.db
+      .select({ name: matters.displayName, description: matters.description })
+      .from(matters)
+      .where(and(eq(matters.clientId, caller.session.clientId), eq(matters.retailerReference, workspaceId)));
+    if (!row || !workspaceId.startsWith(`${libraryId}!`)) throw notFound('The workspace does not exist.');
+    return { libraryId, workspaceId, matterName: row.description || row.name };
+  },
+
   getManagedDocument: async ({ db, session, clock, params }) => {
     await reachFirmSystem({ db, session, clock });
     return toDocument(await requireMatterFile(db, session.clientId, params.documentId));
@@ -49,6 +77,11 @@ async function reachFirmSystem(context: Context): Promise<void> {
 async function reachMatter(context: Context, retailerReference: string): Promise<MatterKey> {
   await reachFirmSystem(context);
   return requireMatter(context.db, context.session, retailerReference);
+}
+
+/** The mapping of the order's matter. @throws ProblemError 404 */
+async function mappingOfOrder({ db, session }: Context, orderId: number): Promise<string | undefined> {
+  return (await requireOrder(db, session, orderId)).order.mappingId ?? undefined;
 }
 
 async function requireMatter(db: Database, { clientId }: Session, retailerReference: string): Promise<MatterKey> {

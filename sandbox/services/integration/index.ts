@@ -4,6 +4,7 @@ import { operations } from '../../generated/integration/operations.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { auth } from './auth.ts';
+import { clioMenu } from './clio-menu.ts';
 import { expenseCategories } from './expense-categories.ts';
 import { fileManager } from './file-manager.ts';
 import { handOver } from './hand-over.ts';
@@ -13,10 +14,12 @@ import { matterFees } from './matter-fees.ts';
 import { matterFiles } from './matter-files.ts';
 import { matters } from './matters.ts';
 import { netDocuments } from './netdocuments.ts';
+import { people } from './people.ts';
 import { requireVersion } from './require-version.ts';
 
 export const integrationHandlers = {
   ...auth,
+  ...clioMenu,
   ...expenseCategories,
   ...fileManager,
   ...handOver,
@@ -26,6 +29,7 @@ export const integrationHandlers = {
   ...matterFiles,
   ...matters,
   ...netDocuments,
+  ...people,
 };
 
 export function integrationRouter(sandbox: Sandbox): Hono {

@@ -1,19 +1,12 @@
 /** The connected systems: their capabilities, health, and the person's account. */
-import { eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { clients } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/integration/operations.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
+import { readUser } from './people.ts';
 import { describeHealth, readHealth } from './system-health.ts';
-import {
-  describeSystem,
-  findConnection,
-  firmSystem,
-  type IntegrationName,
-  integrationNames,
-  requireConnection,
-} from './systems.ts';
+import { describeSystem, findConnection, firmSystem, type IntegrationName, integrationNames } from './systems.ts';
+import { validateMatter } from './validate-matter.ts';
 
 export const integrations = {
   listIntegrations: ({ db, session, clock }) =>
@@ -33,17 +26,9 @@ export const integrations = {
     };
   },
 
-  getIntegrationUser: async ({ db, session, clock, params }) => {
-    await requireConnection(db, session, params.integrationName, clock.now());
-    const [firm] = await db.select().from(clients).where(eq(clients.clientId, session.clientId));
-    return {
-      id: String(350_000 + session.userId),
-      name: session.name,
-      email: session.email,
-      firmName: firm?.name,
-      timeZone: firm?.timeZone,
-    };
-  },
+  getIntegrationUser: ({ params, ...caller }) => readUser(caller, params.integrationName),
+
+  validateIntegration: ({ params, body, ...caller }) => validateMatter(caller, params.integrationName, body),
 } satisfies Handlers<Operations>;
 
 async function describeFor(db: Database, session: Session, name: IntegrationName, clock: Clock) {

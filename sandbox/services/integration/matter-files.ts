@@ -28,7 +28,7 @@ interface FilePage {
   top: number;
 }
 
-const { content: _, ...factColumns } = getTableColumns(filesTable);
+export const { content: _, ...factColumns } = getTableColumns(filesTable);
 /** A file without its bytes. */
 export type MatterFileFacts = Omit<MatterFileRow, 'content'>;
 
@@ -52,7 +52,7 @@ export async function readMatterFiles(
   return { rows, total: counted?.total ?? 0 };
 }
 
-function inFolder(folderId: string | null | undefined): SQL | undefined {
+export function inFolder(folderId: string | null | undefined): SQL | undefined {
   if (folderId === null) return undefined;
   return folderId === undefined ? isNull(filesTable.parentId) : eq(filesTable.parentId, folderId);
 }
@@ -127,7 +127,8 @@ export async function fileResponse(row: MatterFileRow): Promise<Response> {
   });
 }
 
-async function requireFolder(db: Database, matter: MatterKey, folderId: string): Promise<void> {
+/** @throws ProblemError 404 for a folder that isn't in the matter. */
+export async function requireFolder(db: Database, matter: MatterKey, folderId: string): Promise<void> {
   const row = await requireMatterFile(db, matter.clientId, folderId);
   if (!row.isFolder || row.matterReference !== matter.matterReference) throw notFound('The folder does not exist.');
 }

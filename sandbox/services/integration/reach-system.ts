@@ -14,6 +14,11 @@ export async function reachSystem(
   name: IntegrationName,
 ): Promise<void> {
   await requireConnection(db, session, name, clock.now());
+  await requireUp(db, name);
+}
+
+/** @throws ProblemError 503 `integration-down`. */
+export async function requireUp(db: Database, name: IntegrationName): Promise<void> {
   if ((await readHealth(db, name)) === 'down') {
     const detail = `${describeSystem(name).displayName} isn’t responding. Try again later.`;
     throw problem(503, { code: 'integration-down', detail });

@@ -33,7 +33,7 @@ export const surnames = [
   ...['Valdez', 'Vasquez', 'Whitmore', 'Winslow', 'Yamada', 'Zielinski', 'Müller', 'O’Rourke', 'Peña', 'Nguyễn'],
 ] as const;
 
-const firstNames = [
+export const firstNames = [
   ...['Ada', 'Amir', 'Bianca', 'Caleb', 'Celeste', 'Dario', 'Elena', 'Emeka', 'Farah', 'Gideon', 'Hana', 'Imani'],
   ...['Jonas', 'Kavya', 'Leon', 'Lucia', 'Marek', 'Mina', 'Noor', 'Otto', 'Paloma', 'Quentin', 'Rosa', 'Samir'],
   ...['Tessa', 'Umar', 'Vera', 'Wendell', 'Ximena', 'Yusuf', 'Zadie', 'Astrid', 'Bruno', 'Colette', 'Dmitri', 'Esme'],
