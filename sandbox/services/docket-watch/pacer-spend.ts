@@ -1,11 +1,12 @@
 /** What a firm spends at PACER, and the limits that stop it (dockets, section 5). */
 import { and, eq, gte, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
 import { docketOrders, pacerLimits, pacerPurchases } from '../../db/schema/dockets.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/docket-watch/operations.ts';
 import type { PacerLimits } from '../../generated/docket-watch/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../http/problem.ts';
 import { findCase } from '../../simulators/dockets/court-records.ts';
 import { pacer } from '../../simulators/dockets/providers.ts';
 import { addDays, firstOfMonth, instantAt } from '../billing/rules/days.ts';
@@ -20,11 +21,12 @@ const freeCents = 3_000;
 const mostCases = 50;
 
 export const pacerSpend = {
-  getPacerSpend: async ({ db, clock, session: { clientId } }) => {
+  getPacerSpend: async ({ db, clock, session: { clientId }, query }) => {
     const timeZone = await firmTimeZone(db, clientId);
     const today = dayIn(timeZone, clock.now());
     const month = firstOfMonth(today);
     const quarter = quarterStart(today);
+    const asked = query.orderId === undefined ? undefined : await caseOfOrder(db, clientId, query.orderId);
     const spent = await db
       .select()
       .from(pacerPurchases)
@@ -56,7 +58,10 @@ export const pacerSpend = {
       owedIfEndedNow: toDollars(inQuarter > freeCents ? inQuarter : 0),
       limits: toLimits(await readLimits(db, clientId)),
       byPerson: sums(spent, ({ userName }) => userName).map(([name, amount]) => ({ name, amount })),
-      byCase: sums(spent, ({ providerCaseId }) => providerCaseId ?? '')
+      byCase: sums(
+        asked === undefined ? spent : spent.filter(({ providerCaseId }) => providerCaseId === asked),
+        ({ providerCaseId }) => providerCaseId ?? '',
+      )
         .slice(0, mostCases)
         .map(([providerCaseId, amount]) => {
           const record = providerCaseId ? findCase(pacer.providerId, providerCaseId) : undefined;
@@ -70,6 +75,13 @@ export const pacerSpend = {
               : {}),
             ...(orderId === undefined ? {} : { orderId }),
             amount,
+            month: toDollars(
+              sumOf(
+                spent.filter(
+                  (each) => (each.providerCaseId ?? '') === providerCaseId && each.purchasedAt >= monthStart,
+                ),
+              ),
+            ),
           };
         }),
     };
@@ -89,6 +101,16 @@ export const pacerSpend = {
     return toLimits(limits);
   },
 } satisfies Handlers<Operations>;
+
+/** @throws ProblemError 404 for an order that the firm doesn't have. */
+async function caseOfOrder(db: Database, clientId: number, orderId: number): Promise<string> {
+  const [docket] = await db
+    .select({ providerCaseId: docketOrders.providerCaseId })
+    .from(docketOrders)
+    .where(and(eq(docketOrders.clientId, clientId), eq(docketOrders.orderId, orderId)));
+  if (!docket) throw notFound('The order does not exist.');
+  return docket.providerCaseId;
+}
 
 const quarterStart = (day: string): string => {
   let start = firstOfMonth(day);

@@ -15,5 +15,6 @@ export { orderFiltersQuery, ordersQuery } from './queries';
 export { filingListQuery } from './queries-filings';
 export { orderQuery } from './queries-order';
 export { refreshOrder } from './refresh';
+export { feeBreakdownQuery, orderQuery } from './queries-order';
 export { type OrdersSearchInput, submittedStatuses } from './search';
 export { useGridViews } from './use-grid-views';

@@ -3,16 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { type Dispatch, lazy, type ReactNode, type SetStateAction, Suspense } from 'react';
 import { failureOf } from '@/api/errors';
 import type { DocketEntry, PacerReceipt } from '@/api/generated/docket-sync/model';
+import type { ChangeKind } from '@/api/generated/docket-watch/model';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { StatusBadge } from '@/lib/ui/status-badge';
 import { ProviderFailure } from '../accounts/provider-failure';
+import { changeTexts } from '../watch/model/change-texts';
 import { DocketDocuments } from './docket-documents';
 import classes from './docket-entries.module.css';
 import type { ChosenDocuments } from './model/chosen-documents';
+import type { Unseen } from './model/unseen';
 import { type Docket, docketEntriesQuery } from './queries';
 import { ReadDocket } from './read-docket';
 
@@ -33,11 +37,13 @@ interface DocketEntriesProps {
   onView?: (view: 'timeline' | undefined) => void;
   /** The account that reads the docket. */
   userName?: string | undefined;
+  /** What the person hasn't seen of it: marked. */
+  unseen?: Unseen | undefined;
 }
 
 /** The docket as it was last read, newest entry first. */
 export function DocketEntries(props: DocketEntriesProps) {
-  const { docket, page, onPage, chosen, onChoose, tools, view, onView, userName } = props;
+  const { docket, page, onPage, chosen, onChoose, tools, view, onView, userName, unseen } = props;
   const { data, error, refetch } = useQuery(docketEntriesQuery(docket, page));
   if (!data && error) {
     const { code } = failureOf(error);
@@ -77,12 +83,18 @@ export function DocketEntries(props: DocketEntriesProps) {
       {onView && <Views view={view} onView={onView} />}
       {view === 'timeline' ? (
         <Suspense fallback={<SkeletonLines lines={8} label="Loading the timeline" />}>
-          <DocketTimeline entries={data.items} />
+          <DocketTimeline entries={data.items} unseen={unseen} />
         </Suspense>
       ) : (
         <ol className={classes.entries}>
           {data.items.map((entry) => (
-            <Entry key={entry.docketEntryId} entry={entry} chosen={chosen} onChoose={onChoose} />
+            <Entry
+              key={entry.docketEntryId}
+              entry={entry}
+              chosen={chosen}
+              onChoose={onChoose}
+              unseen={unseen?.ofEntry.get(entry.docketEntryId)}
+            />
           ))}
         </ol>
       )}
@@ -93,21 +105,24 @@ export function DocketEntries(props: DocketEntriesProps) {
 
 interface EntryProps extends Pick<DocketEntriesProps, 'chosen' | 'onChoose'> {
   entry: DocketEntry;
+  /** Its latest change, if the person hasn't seen it. */
+  unseen: ChangeKind | undefined;
 }
 
-function Entry({ entry, chosen, onChoose }: EntryProps) {
+function Entry({ entry, chosen, onChoose, unseen }: EntryProps) {
   const { entryNumber, dateFiled, description, amendedAt, previousDescription, isRemoved } = entry;
   return (
-    <li className={classes.entry} data-removed={isRemoved}>
+    <li className={classes.entry} data-removed={isRemoved} data-unseen={unseen !== undefined || undefined}>
       <div className={classes.when}>
         <span>{formatPlainDate(dateFiled)}</span>
         {entryNumber !== undefined && <span className={classes.quiet}>No. {entryNumber}</span>}
+        {unseen && <StatusBadge {...changeTexts[unseen]} />}
       </div>
       <div className={classes.what}>
         <p className={classes.text}>{description}</p>
         {isRemoved && <p className={classes.quiet}>The court removed this entry.</p>}
         {amendedAt && previousDescription && (
-          <details className={classes.amended}>
+          <details className={classes.amended} open={unseen === 'entry-amended'}>
             <summary>{`Amended ${formatInstant(amendedAt)}`}</summary>
             <Suspense fallback={<p className={classes.quiet}>{previousDescription}</p>}>
               <AmendedText before={previousDescription} after={description} />

@@ -3,6 +3,7 @@ import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { StatusBadge, type StatusTone } from '@/lib/ui/status-badge';
 import classes from './docket-entries.module.css';
 import { entriesByMonth } from './model/entries-by-month';
+import type { Unseen } from './model/unseen';
 
 const kinds: Readonly<Record<DocketEntry['entryType'], { label: string; tone: StatusTone }>> = {
   complaint: { label: 'Complaint', tone: 'progress' },
@@ -23,7 +24,13 @@ const kinds: Readonly<Record<DocketEntry['entryType'], { label: string; tone: St
 };
 
 /** Entries by month, one line each with what it is: the course of the case at a glance. */
-export default function DocketTimeline({ entries }: { entries: readonly DocketEntry[] }) {
+export default function DocketTimeline({
+  entries,
+  unseen,
+}: {
+  entries: readonly DocketEntry[];
+  unseen: Unseen | undefined;
+}) {
   return (
     <div className={classes.timeline}>
       {entriesByMonth(entries).map(({ month, entries: ofMonth }) => (
@@ -31,12 +38,18 @@ export default function DocketTimeline({ entries }: { entries: readonly DocketEn
           <h3 className={classes.month}>{month}</h3>
           <ol className={classes.points}>
             {ofMonth.map((entry) => (
-              <li key={entry.docketEntryId} className={classes.point} data-removed={entry.isRemoved}>
+              <li
+                key={entry.docketEntryId}
+                className={classes.point}
+                data-removed={entry.isRemoved}
+                data-unseen={unseen?.ofEntry.has(entry.docketEntryId) || undefined}
+              >
                 <span className={classes.day}>{formatPlainDate(entry.dateFiled).replace(/, \d+$/, '')}</span>
                 <span>
                   <StatusBadge {...kinds[entry.entryType]} />
                 </span>
                 <span className={classes.line}>
+                  {unseen?.ofEntry.has(entry.docketEntryId) && <strong>New: </strong>}
                   {entry.description}
                   {entry.hearing && ` (${entry.hearing.kind}, ${formatInstant(entry.hearing.at)})`}
                 </span>

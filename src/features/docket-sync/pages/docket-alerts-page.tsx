@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import { ChangeKind, type DocketChange, type ReadChanges } from '@/api/generated/docket-watch/model';
+import { ActiveFilters } from '@/lib/grid/filters/active-filters';
 import { FilterBar } from '@/lib/grid/filters/filter-bar';
 import { FilterMenu } from '@/lib/grid/filters/filter-menu';
 import { SearchBox } from '@/lib/grid/filters/search-box';
@@ -84,6 +85,19 @@ function Alerts({ search }: { search: AlertsSearch }) {
       >
         <FilterMenu label="Kind" options={kinds} selected={search.kind} onChange={(kind) => change({ kind })} />
       </FilterBar>
+      <ActiveFilters
+        label="Alerts are limited to"
+        filters={[
+          search.matter !== undefined && {
+            label: `Matter ${search.matter}`,
+            onRemove: () => change({ matter: undefined }),
+          },
+          search.case !== undefined && {
+            label: `Case ${caseName(items) ?? ''}`.trim(),
+            onRemove: () => change({ case: undefined }),
+          },
+        ]}
+      />
       {!data && error && (
         <ErrorState title="The alerts could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
@@ -109,6 +123,8 @@ function Alerts({ search }: { search: AlertsSearch }) {
     </>
   );
 }
+
+const caseName = ([first]: readonly DocketChange[]) => first?.caseNumber;
 
 type Mark = (changes: ReadChanges, what: string) => Promise<void>;
 

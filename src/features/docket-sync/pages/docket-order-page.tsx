@@ -1,12 +1,12 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { hasDocketWatch } from '@/api/config';
 import { failureOf } from '@/api/errors';
 import type { DocketSyncOrder } from '@/api/generated/docket-sync/model';
 import { OrderMatterSync } from '@/features/orders';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
-import { formatDollars } from '@/lib/format/money';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
@@ -20,23 +20,24 @@ import { StatusBadge } from '@/lib/ui/status-badge';
 import { SignInAgain } from '../accounts/provider-failure';
 import { DocketEntries } from '../order/docket-entries';
 import { DocketParties } from '../order/docket-parties';
+import { DocketSpending } from '../order/docket-spending';
 import { DocumentTools } from '../order/document-tools';
 import { type ChosenDocuments, noDocuments } from '../order/model/chosen-documents';
 import { cures, docketStatus, needsSignIn } from '../order/order-status';
 import type { DocketOrderSearchInput } from '../order/params';
 import { docketOrderQuery } from '../order/queries';
 import { StopDocket } from '../order/stop-docket';
+import { useUnseen, WhatsNew } from '../order/whats-new';
 import { WhoIsTold } from '../order/who-is-told';
 import classes from './docket-order-page.module.css';
+
+const CaseDeadlines = lazy(() => import('../watch/components/case-deadlines'));
 
 const route = getRouteApi('/_authenticated/_main/docket-sync/order/$orderId');
 
 /** A followed docket: its state, entries and parties. Opening it costs nothing. */
 export function DocketOrderPage() {
   const { orderId } = route.useParams();
-  const { page = 1, view } = route.useSearch();
-  const change = useSearchChange<DocketOrderSearchInput>();
-  const [chosen, setChosen] = useState<ChosenDocuments>(noDocuments);
   const { data: order, error, refetch } = useQuery(docketOrderQuery(orderId));
   if (!order && error) {
     const failure = failureOf(error);
@@ -67,31 +68,49 @@ export function DocketOrderPage() {
       />
       <Stack gap="md">
         <OrderNotice order={order} />
-        {isRead ? (
-          <div className={classes.columns}>
-            <DocketEntries
-              docket={order}
-              view={view}
-              onView={(next) => change({ view: next, page: page > 1 ? page : undefined })}
-              page={page}
-              onPage={(to) => change({ page: to > 1 ? to : undefined })}
-              chosen={chosen}
-              onChoose={setChosen}
-              tools={<DocumentTools order={order} chosen={chosen} onChoose={setChosen} />}
-              userName={order.accountName}
-            />
-            <div className={classes.details}>
-              <OrderFacts order={order} />
-              <DocketParties docket={order} />
-              <OrderMatterSync orderId={orderId} />
-              <WhoIsTold order={order} />
-            </div>
-          </div>
-        ) : (
-          <OrderFacts order={order} />
-        )}
+        {isRead ? <ReadOrder order={order} /> : <OrderFacts order={order} />}
       </Stack>
     </>
+  );
+}
+
+/** A docket that is or was read. What is new is marked until the person leaves. */
+function ReadOrder({ order }: { order: DocketSyncOrder }) {
+  const { orderId, productCaseId } = order;
+  const { page = 1, view } = route.useSearch();
+  const change = useSearchChange<DocketOrderSearchInput>();
+  const [chosen, setChosen] = useState<ChosenDocuments>(noDocuments);
+  const unseen = useUnseen(productCaseId);
+  return (
+    <div className={classes.columns}>
+      <div className={classes.details}>
+        {unseen && <WhatsNew unseen={unseen} />}
+        <DocketEntries
+          docket={order}
+          view={view}
+          onView={(next) => change({ view: next, page: page > 1 ? page : undefined })}
+          page={page}
+          onPage={(to) => change({ page: to > 1 ? to : undefined })}
+          chosen={chosen}
+          onChoose={setChosen}
+          tools={<DocumentTools order={order} chosen={chosen} onChoose={setChosen} />}
+          userName={order.accountName}
+          unseen={unseen}
+        />
+      </div>
+      <div className={classes.details}>
+        <OrderFacts order={order} />
+        {hasDocketWatch() && (
+          <Suspense fallback={<SkeletonLines lines={3} label="Loading deadlines" />}>
+            <CaseDeadlines productCaseId={productCaseId} />
+          </Suspense>
+        )}
+        <DocketParties docket={order} />
+        <OrderMatterSync orderId={orderId} />
+        <WhoIsTold order={order} />
+        <DocketSpending order={order} />
+      </div>
+    </div>
   );
 }
 
@@ -119,8 +138,7 @@ function OrderNotice({ order }: { order: DocketSyncOrder }) {
 }
 
 function OrderFacts({ order }: { order: DocketSyncOrder }) {
-  const { orderId, clientReference, accountName, orderedBy, orderedAt, lastSyncedAt, paidThrough, monthlyPrice } =
-    order;
+  const { orderId, clientReference, accountName, orderedBy, orderedAt, lastSyncedAt, paidThrough } = order;
   return (
     <Section title="Order">
       <PropertiesList
@@ -130,7 +148,6 @@ function OrderFacts({ order }: { order: DocketSyncOrder }) {
           ['Account', accountName],
           ['Ordered', [formatInstant(orderedAt), orderedBy && `by ${orderedBy}`].filter(Boolean).join(' ')],
           ['Last read', lastSyncedAt && formatInstant(lastSyncedAt)],
-          ['Price', `${formatDollars(monthlyPrice)} per month`],
           ['Paid through', paidThrough && formatPlainDate(paidThrough)],
         ]}
       />

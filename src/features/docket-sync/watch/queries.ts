@@ -83,9 +83,12 @@ export function foundEntriesQuery({ q, type, from, to }: EntriesSearch) {
   });
 }
 
-/** The entries that may propose deadlines from `today` on, and how many dockets are not indexed yet. */
-export function proposingEntriesQuery(today: string) {
-  const params = { entryTypes: [...proposingTypes], from: addDays(today, -longestPeriod), limit: entryPage };
+/** The entries that may propose deadlines from `today` on, of all cases or one, and how many dockets are not indexed yet. */
+export function proposingEntriesQuery(today: string, productCaseId?: number) {
+  const params = {
+    ...{ entryTypes: [...proposingTypes], from: addDays(today, -longestPeriod), limit: entryPage },
+    ...(productCaseId === undefined ? {} : { productCaseId }),
+  };
   return queryOptions({
     queryKey: [...getSearchDocketEntriesQueryKey(params), 'all'],
     queryFn: async ({ signal }): Promise<{ entries: FoundEntry[]; waiting: number }> => {
