@@ -102,6 +102,8 @@ import { Route as AuthenticatedMainMatterViewClientReferenceDraftsRouteImport } 
 import { Route as AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/fee-summary'
 import { Route as AuthenticatedMainMatterViewClientReferenceFilingsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/filings'
 import { Route as AuthenticatedMainServeItOrderServeOnlyRouteImport } from './routes/_authenticated/_main/serve-it/order/serve-only'
+import { Route as AuthenticatedFullScreenServeItOrderProcessServingIndexRouteImport } from './routes/_authenticated/_full-screen/serve-it/order/process-serving/index'
+import { Route as AuthenticatedFullScreenServeItOrderProcessServingOrderIdRouteImport } from './routes/_authenticated/_full-screen/serve-it/order/process-serving/$orderId'
 import { Route as AuthenticatedMainBillingInvoiceInvoiceIdIndexRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/index'
 import { Route as AuthenticatedMainBillingInvoiceInvoiceIdMattersRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/matters'
 import { Route as AuthenticatedMainBillingInvoiceInvoiceIdOrdersRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/orders'
@@ -660,6 +662,18 @@ const AuthenticatedMainServeItOrderServeOnlyRoute =
     path: '/serve-it/order/serve-only',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedFullScreenServeItOrderProcessServingIndexRoute =
+  AuthenticatedFullScreenServeItOrderProcessServingIndexRouteImport.update({
+    id: '/serve-it/order/process-serving/',
+    path: '/serve-it/order/process-serving/',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedFullScreenServeItOrderProcessServingOrderIdRoute =
+  AuthenticatedFullScreenServeItOrderProcessServingOrderIdRouteImport.update({
+    id: '/serve-it/order/process-serving/$orderId',
+    path: '/serve-it/order/process-serving/$orderId',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
 const AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute =
   AuthenticatedMainBillingInvoiceInvoiceIdIndexRouteImport.update({
     id: '/',
@@ -788,10 +802,12 @@ export interface FileRoutesByFullPath {
   '/docket-sync/bulk-sync/': typeof AuthenticatedMainDocketSyncBulkSyncIndexRoute
   '/filing-account/service-contacts/': typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
   '/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
+  '/serve-it/order/process-serving/$orderId': typeof AuthenticatedFullScreenServeItOrderProcessServingOrderIdRoute
   '/billing/invoice/$invoiceId/matters': typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute
   '/billing/invoice/$invoiceId/orders': typeof AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute
   '/billing/invoice/$invoiceId/payments': typeof AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute
   '/serve-it/orders/$orderId/review': typeof AuthenticatedMainServeItOrdersOrderIdReviewRoute
+  '/serve-it/order/process-serving/': typeof AuthenticatedFullScreenServeItOrderProcessServingIndexRoute
   '/billing/invoice/$invoiceId/': typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute
   '/serve-it/orders/$orderId/': typeof AuthenticatedMainServeItOrdersOrderIdIndexRoute
 }
@@ -879,10 +895,12 @@ export interface FileRoutesByTo {
   '/docket-sync/bulk-sync': typeof AuthenticatedMainDocketSyncBulkSyncIndexRoute
   '/filing-account/service-contacts': typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
+  '/serve-it/order/process-serving/$orderId': typeof AuthenticatedFullScreenServeItOrderProcessServingOrderIdRoute
   '/billing/invoice/$invoiceId/matters': typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute
   '/billing/invoice/$invoiceId/orders': typeof AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute
   '/billing/invoice/$invoiceId/payments': typeof AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute
   '/serve-it/orders/$orderId/review': typeof AuthenticatedMainServeItOrdersOrderIdReviewRoute
+  '/serve-it/order/process-serving': typeof AuthenticatedFullScreenServeItOrderProcessServingIndexRoute
   '/billing/invoice/$invoiceId': typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute
   '/serve-it/orders/$orderId': typeof AuthenticatedMainServeItOrdersOrderIdIndexRoute
 }
@@ -981,10 +999,12 @@ export interface FileRoutesById {
   '/_authenticated/_main/docket-sync/bulk-sync/': typeof AuthenticatedMainDocketSyncBulkSyncIndexRoute
   '/_authenticated/_main/filing-account/service-contacts/': typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
   '/_authenticated/_main/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
+  '/_authenticated/_full-screen/serve-it/order/process-serving/$orderId': typeof AuthenticatedFullScreenServeItOrderProcessServingOrderIdRoute
   '/_authenticated/_main/billing/invoice/$invoiceId/matters': typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute
   '/_authenticated/_main/billing/invoice/$invoiceId/orders': typeof AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute
   '/_authenticated/_main/billing/invoice/$invoiceId/payments': typeof AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute
   '/_authenticated/_main/serve-it/orders/$orderId/review': typeof AuthenticatedMainServeItOrdersOrderIdReviewRoute
+  '/_authenticated/_full-screen/serve-it/order/process-serving/': typeof AuthenticatedFullScreenServeItOrderProcessServingIndexRoute
   '/_authenticated/_main/billing/invoice/$invoiceId/': typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute
   '/_authenticated/_main/serve-it/orders/$orderId/': typeof AuthenticatedMainServeItOrdersOrderIdIndexRoute
 }
@@ -1081,10 +1101,12 @@ export interface FileRouteTypes {
     | '/docket-sync/bulk-sync/'
     | '/filing-account/service-contacts/'
     | '/matter-view/$clientReference/'
+    | '/serve-it/order/process-serving/$orderId'
     | '/billing/invoice/$invoiceId/matters'
     | '/billing/invoice/$invoiceId/orders'
     | '/billing/invoice/$invoiceId/payments'
     | '/serve-it/orders/$orderId/review'
+    | '/serve-it/order/process-serving/'
     | '/billing/invoice/$invoiceId/'
     | '/serve-it/orders/$orderId/'
   fileRoutesByTo: FileRoutesByTo
@@ -1172,10 +1194,12 @@ export interface FileRouteTypes {
     | '/docket-sync/bulk-sync'
     | '/filing-account/service-contacts'
     | '/matter-view/$clientReference'
+    | '/serve-it/order/process-serving/$orderId'
     | '/billing/invoice/$invoiceId/matters'
     | '/billing/invoice/$invoiceId/orders'
     | '/billing/invoice/$invoiceId/payments'
     | '/serve-it/orders/$orderId/review'
+    | '/serve-it/order/process-serving'
     | '/billing/invoice/$invoiceId'
     | '/serve-it/orders/$orderId'
   id:
@@ -1273,10 +1297,12 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/docket-sync/bulk-sync/'
     | '/_authenticated/_main/filing-account/service-contacts/'
     | '/_authenticated/_main/matter-view/$clientReference/'
+    | '/_authenticated/_full-screen/serve-it/order/process-serving/$orderId'
     | '/_authenticated/_main/billing/invoice/$invoiceId/matters'
     | '/_authenticated/_main/billing/invoice/$invoiceId/orders'
     | '/_authenticated/_main/billing/invoice/$invoiceId/payments'
     | '/_authenticated/_main/serve-it/orders/$orderId/review'
+    | '/_authenticated/_full-screen/serve-it/order/process-serving/'
     | '/_authenticated/_main/billing/invoice/$invoiceId/'
     | '/_authenticated/_main/serve-it/orders/$orderId/'
   fileRoutesById: FileRoutesById
@@ -1943,6 +1969,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainServeItOrderServeOnlyRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_full-screen/serve-it/order/process-serving/': {
+      id: '/_authenticated/_full-screen/serve-it/order/process-serving/'
+      path: '/serve-it/order/process-serving'
+      fullPath: '/serve-it/order/process-serving/'
+      preLoaderRoute: typeof AuthenticatedFullScreenServeItOrderProcessServingIndexRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
+    '/_authenticated/_full-screen/serve-it/order/process-serving/$orderId': {
+      id: '/_authenticated/_full-screen/serve-it/order/process-serving/$orderId'
+      path: '/serve-it/order/process-serving/$orderId'
+      fullPath: '/serve-it/order/process-serving/$orderId'
+      preLoaderRoute: typeof AuthenticatedFullScreenServeItOrderProcessServingOrderIdRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
     '/_authenticated/_main/billing/invoice/$invoiceId/': {
       id: '/_authenticated/_main/billing/invoice/$invoiceId/'
       path: '/'
@@ -2060,6 +2100,8 @@ interface AuthenticatedFullScreenRouteChildren {
   AuthenticatedFullScreenExistingCaseOrderIdRouteRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren
   AuthenticatedFullScreenCaseInitiationIndexRoute: typeof AuthenticatedFullScreenCaseInitiationIndexRoute
   AuthenticatedFullScreenExistingCaseIndexRoute: typeof AuthenticatedFullScreenExistingCaseIndexRoute
+  AuthenticatedFullScreenServeItOrderProcessServingOrderIdRoute: typeof AuthenticatedFullScreenServeItOrderProcessServingOrderIdRoute
+  AuthenticatedFullScreenServeItOrderProcessServingIndexRoute: typeof AuthenticatedFullScreenServeItOrderProcessServingIndexRoute
 }
 
 const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren =
@@ -2085,6 +2127,10 @@ const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren
       AuthenticatedFullScreenCaseInitiationIndexRoute,
     AuthenticatedFullScreenExistingCaseIndexRoute:
       AuthenticatedFullScreenExistingCaseIndexRoute,
+    AuthenticatedFullScreenServeItOrderProcessServingOrderIdRoute:
+      AuthenticatedFullScreenServeItOrderProcessServingOrderIdRoute,
+    AuthenticatedFullScreenServeItOrderProcessServingIndexRoute:
+      AuthenticatedFullScreenServeItOrderProcessServingIndexRoute,
   }
 
 const AuthenticatedFullScreenRouteWithChildren =

@@ -31,12 +31,7 @@ export function serviceLabel(service: ServiceName): string {
  * The page of an order. `/order-details` takes any order and redirects to these. `/order-details-all` shows an order of
  * any service with all orders for its case.
  */
-export type OrderPage =
-  | 'order-details'
-  | 'ccd-details'
-  | 'e-service-details'
-  | 'lsop/orders'
-  | 'serve-it/orders';
+export type OrderPage = 'order-details' | 'ccd-details' | 'e-service-details' | 'lsop/orders' | 'serve-it/orders';
 
 export function orderPageOf(service: ServiceName): OrderPage {
   switch (service) {

@@ -18,7 +18,7 @@ import classes from './import-recipients.module.css';
 const problemTexts: Readonly<Record<FileProblem, string>> = {
   'too-large': 'The file is larger than 5 MB. Split it, or save only the recipients.',
   'unpacks-too-large':
-    'The workbook unpacks to far more than a list of recipients. Save only the recipients in a new one.',
+    'The workbook unpacks to far more than a list of recipients. Save only the recipients in a new file.',
   'too-many-rows': 'The file has more than 2,000 rows. Split it and import one part at a time.',
   empty: 'The file has no rows.',
   unreadable: 'The file can’t be read. Save it as CSV or as an Excel workbook (.xlsx), and try again.',
