@@ -79,7 +79,17 @@ const filingScreens: readonly FilingScreen[] = [
     routes: [`${full}/case-initiation/$orderId/route.tsx`, `${full}/case-initiation/$orderId/filings.tsx`],
     needs: [providerOf(id), `src/features/efiling/${id}/rules.ts`],
   })),
-  ...['service-contacts/index.tsx', 'service-contacts/$contactId.tsx', 'fsx.tsx'].map((route) => ({
+  { screen: '/new-courtesy-copy', routes: [`${full}/new-courtesy-copy.tsx`], needs: [] },
+  ...[
+    'index.tsx',
+    'service-contacts/index.tsx',
+    'service-contacts/$contactId.tsx',
+    'fsx.tsx',
+    'attorneys.tsx',
+    'administrators.tsx',
+    'experience.tsx',
+    'service.tsx',
+  ].map((route) => ({
     screen: `/filing-account/${route.replace(/(\/index)?\.tsx$/, '')}`,
     routes: [`_authenticated/_main/filing-account/${route}`],
     needs: [],

@@ -206,6 +206,7 @@ const administratorsOnly = [
   'clientUpdatePaymentMethod',
   'clientUpdateThirdPartyIdentifier',
   'createAttorney',
+  'createFirmAdmin',
   'disconnectFsx',
   'downloadInvoiceCsv',
   'downloadInvoicePaymentsPdf',

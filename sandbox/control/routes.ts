@@ -17,6 +17,7 @@ import { filingLoginRoutes, mailRoutes } from './filing-login-routes.ts';
 import { filingRoutes } from './filing-routes.ts';
 import { firmRoutes } from './firm-routes.ts';
 import { fsxRoutes } from './fsx-routes.ts';
+import { hearingRoutes } from './hearing-routes.ts';
 import { integrationRoutes } from './integration-routes.ts';
 import { controlPage } from './page/control-page.ts';
 import { mailPages } from './page/mail-pages.ts';
@@ -54,6 +55,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.route('/api/filings', filingRoutes(sandbox));
   app.route('/api/firms', firmRoutes(sandbox));
   app.route('/api/fsx', fsxRoutes(sandbox));
+  app.route('/api/hearings', hearingRoutes(sandbox));
   app.route('/api/integrations', integrationRoutes(sandbox));
   app.route('/api/payments', paymentRoutes(sandbox));
   app.route('/api/reports', reportRoutes(sandbox));

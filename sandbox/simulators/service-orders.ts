@@ -8,13 +8,14 @@ import { orders } from '../db/schema/orders.ts';
 import { statusHistory } from '../db/schema/status-history.ts';
 import type { FilingStatus } from '../generated/filing/schemas.ts';
 import { refreshAttention } from '../services/filing/corrections.ts';
+import { dispatchCopies } from '../services/filing/courtesy-copies.ts';
 import { type Step, schedule } from './due-work.ts';
 import { sendNotices } from './notices.ts';
 
 /** Steps: sending email, handing a courtesy copy to the courier, delivering it to chambers. */
 export const serviceOrderWork = {
   sendMail: 'e-service.send',
-  dispatch: 'courtesy-copy.dispatch',
+  dispatch: dispatchCopies,
   deliver: 'courtesy-copy.deliver',
 } as const;
 

@@ -19,6 +19,7 @@ import { filingLoginsSection } from './filing-logins-section.ts';
 import { filingsSection } from './filings-section.ts';
 import { firmsSection } from './firms-section.ts';
 import { fsxSection } from './fsx-section.ts';
+import { hearingsSection } from './hearings-section.ts';
 import { integrationsSection } from './integrations-section.ts';
 import { paymentsSection } from './payments-section.ts';
 import { peopleSection } from './people-section.ts';
@@ -46,6 +47,7 @@ ${await fsxSection(sandbox)}
 ${await servingSection(sandbox)}
 ${await docketsSection(sandbox)}
 ${await integrationsSection(sandbox)}
+${await hearingsSection(sandbox)}
 ${await signUpSection(sandbox.db)}
 ${dueWorkSection(await readScheduledWork(sandbox.db))}
 ${faultsSection(sandbox.faults.list())}

@@ -317,6 +317,23 @@ CREATE TABLE "court_cases" (
 	"parties" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "closed_calendars" (
+	"state" text NOT NULL,
+	"court_code" text NOT NULL,
+	"opens_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "closed_calendars_state_court_code_pk" PRIMARY KEY("state","court_code")
+);
+--> statement-breakpoint
+CREATE TABLE "hearing_places" (
+	"place_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "hearing_places_place_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 88200 CACHE 1),
+	"state" text NOT NULL,
+	"court_code" text NOT NULL,
+	"hearing_slot_id" text NOT NULL,
+	"filing_id" text,
+	"motion_type_code" text,
+	"reserved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "courtesy_copies" (
 	"order_id" integer PRIMARY KEY NOT NULL,
 	"recipient_name" text NOT NULL,
@@ -324,6 +341,10 @@ CREATE TABLE "courtesy_copies" (
 	"address" text NOT NULL,
 	"copies" integer NOT NULL,
 	"deliver_by" date,
+	"single_sided" boolean DEFAULT false NOT NULL,
+	"tabs" boolean DEFAULT false NOT NULL,
+	"binder" boolean DEFAULT false NOT NULL,
+	"of_order_id" integer,
 	"instructions" text DEFAULT '' NOT NULL,
 	"stage" text NOT NULL,
 	"printed_at" timestamp with time zone,
@@ -628,6 +649,17 @@ CREATE TABLE "attorneys" (
 	"email" text
 );
 --> statement-breakpoint
+CREATE TABLE "firm_admins" (
+	"tyler_user_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"first_name" text NOT NULL,
+	"middle_name" text,
+	"last_name" text NOT NULL,
+	"email" text NOT NULL,
+	"is_activated" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "payment_accounts" (
 	"payment_account_id" text PRIMARY KEY NOT NULL,
 	"client_id" integer,
@@ -642,6 +674,18 @@ CREATE TABLE "payment_accounts" (
 	"card_id" integer,
 	"active" boolean DEFAULT true NOT NULL,
 	"processor_behaviour" text DEFAULT 'ok' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "registered_firms" (
+	"firm_id" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"client_id" integer NOT NULL,
+	"firm_name" text NOT NULL,
+	"is_individual" boolean NOT NULL,
+	"admin_user_id" text NOT NULL,
+	"admin_email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"registered_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "address_states" (
@@ -844,6 +888,11 @@ CREATE TABLE "filings" (
 	"reject_reason_code" text,
 	"reject_reason_text" text,
 	"correct_by" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "notices_of_filing" (
+	"envelope_order_id" integer PRIMARY KEY NOT NULL,
+	"notice_order_id" integer
 );
 --> statement-breakpoint
 CREATE TABLE "fl_accounts" (
@@ -1155,6 +1204,21 @@ CREATE TABLE "notification_preferences" (
 	"time_zone" text,
 	"digest_through" integer DEFAULT 0 NOT NULL,
 	"digest_due_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "opt_in_events" (
+	"event_id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"occurred_at" timestamp with time zone NOT NULL,
+	"type" text NOT NULL,
+	"detail" text,
+	"rating" integer,
+	"reasons" text[]
+);
+--> statement-breakpoint
+CREATE TABLE "opt_in_reminders" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"remind_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (
@@ -1580,7 +1644,9 @@ ALTER TABLE "payment_allocations" ADD CONSTRAINT "payment_allocations_invoice_id
 ALTER TABLE "payments" ADD CONSTRAINT "payments_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hearing_places" ADD CONSTRAINT "hearing_places_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courtesy_copies" ADD CONSTRAINT "courtesy_copies_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "courtesy_copies" ADD CONSTRAINT "courtesy_copies_of_order_id_orders_order_id_fk" FOREIGN KEY ("of_order_id") REFERENCES "public"."orders"("order_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "docket_deadlines" ADD CONSTRAINT "docket_deadlines_order_id_docket_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."docket_orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1604,8 +1670,10 @@ ALTER TABLE "fee_quotes" ADD CONSTRAINT "fee_quotes_client_id_clients_client_id_
 ALTER TABLE "fee_quotes" ADD CONSTRAINT "fee_quotes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "text_recognitions" ADD CONSTRAINT "text_recognitions_file_id_files_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("file_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attorneys" ADD CONSTRAINT "attorneys_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "firm_admins" ADD CONSTRAINT "firm_admins_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_card_id_client_cards_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."client_cards"("card_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registered_firms" ADD CONSTRAINT "registered_firms_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_logins" ADD CONSTRAINT "filing_logins_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_attachments" ADD CONSTRAINT "mail_attachments_mail_id_sent_mails_mail_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."sent_mails"("mail_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_templates" ADD CONSTRAINT "filing_templates_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1613,6 +1681,8 @@ ALTER TABLE "filing_documents" ADD CONSTRAINT "filing_documents_filing_id_filing
 ALTER TABLE "filing_recipients" ADD CONSTRAINT "filing_recipients_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_recipients" ADD CONSTRAINT "filing_recipients_served_again_order_id_orders_order_id_fk" FOREIGN KEY ("served_again_order_id") REFERENCES "public"."orders"("order_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filings" ADD CONSTRAINT "filings_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices_of_filing" ADD CONSTRAINT "notices_of_filing_envelope_order_id_orders_order_id_fk" FOREIGN KEY ("envelope_order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices_of_filing" ADD CONSTRAINT "notices_of_filing_notice_order_id_orders_order_id_fk" FOREIGN KEY ("notice_order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fl_cases" ADD CONSTRAINT "fl_cases_court_id_fl_courts_court_id_fk" FOREIGN KEY ("court_id") REFERENCES "public"."fl_courts"("court_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fl_cases" ADD CONSTRAINT "fl_cases_case_type_id_fl_case_types_case_type_id_fk" FOREIGN KEY ("case_type_id") REFERENCES "public"."fl_case_types"("case_type_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fl_judicial_officers" ADD CONSTRAINT "fl_judicial_officers_court_id_fl_courts_court_id_fk" FOREIGN KEY ("court_id") REFERENCES "public"."fl_courts"("court_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1633,6 +1703,8 @@ ALTER TABLE "fsx_requests" ADD CONSTRAINT "fsx_requests_client_id_clients_client
 ALTER TABLE "attention_pauses" ADD CONSTRAINT "attention_pauses_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attention_pauses" ADD CONSTRAINT "attention_pauses_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opt_in_events" ADD CONSTRAINT "opt_in_events_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opt_in_reminders" ADD CONSTRAINT "opt_in_reminders_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_copies_order_id_orders_order_id_fk" FOREIGN KEY ("copies_order_id") REFERENCES "public"."orders"("order_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_corrects_order_id_orders_order_id_fk" FOREIGN KEY ("corrects_order_id") REFERENCES "public"."orders"("order_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1685,6 +1757,8 @@ CREATE INDEX "procedure_remedies_by_court" ON "procedure_remedies" USING btree (
 CREATE INDEX "service_types_by_court" ON "service_types" USING btree ("state","location");--> statement-breakpoint
 CREATE INDEX "due_work_by_time" ON "due_work" USING btree ("due_at","work_id");--> statement-breakpoint
 CREATE INDEX "court_cases_by_client" ON "court_cases" USING btree ("client_id","state");--> statement-breakpoint
+CREATE UNIQUE INDEX "hearing_places_by_slot" ON "hearing_places" USING btree ("state","court_code","hearing_slot_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "hearing_places_by_filing" ON "hearing_places" USING btree ("filing_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feeds_by_secret" ON "calendar_feeds" USING btree ("secret_hash");--> statement-breakpoint
 CREATE INDEX "calendar_feeds_by_user" ON "calendar_feeds" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "docket_deadlines_by_date" ON "docket_deadlines" USING btree ("client_id","date");--> statement-breakpoint
@@ -1714,7 +1788,9 @@ CREATE UNIQUE INDEX "files_by_making" ON "files" USING btree ("made_from_file_id
 CREATE INDEX "files_by_origin" ON "files" USING btree ("origin_file_id");--> statement-breakpoint
 CREATE INDEX "files_by_integrated_document" ON "files" USING btree ("client_id","integrated_document_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "attorneys_by_bar_number" ON "attorneys" USING btree ("client_id","state","bar_number");--> statement-breakpoint
+CREATE UNIQUE INDEX "firm_admins_by_email" ON "firm_admins" USING btree ("state",lower("email"));--> statement-breakpoint
 CREATE INDEX "payment_accounts_by_client" ON "payment_accounts" USING btree ("state","client_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "registered_firms_by_email" ON "registered_firms" USING btree ("state",lower("admin_email"));--> statement-breakpoint
 CREATE INDEX "address_states_by_court" ON "address_states" USING btree ("state","location");--> statement-breakpoint
 CREATE INDEX "countries_by_court" ON "countries" USING btree ("state","location");--> statement-breakpoint
 CREATE INDEX "document_types_by_filing_type" ON "document_types" USING btree ("state","location","filing_code_id");--> statement-breakpoint
@@ -1763,6 +1839,7 @@ CREATE INDEX "matter_pushes_by_user" ON "matter_pushes" USING btree ("user_id","
 CREATE INDEX "fsx_requests_by_client" ON "fsx_requests" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "multisource_cases_by_court" ON "multisource_cases" USING btree ("state","court_code");--> statement-breakpoint
 CREATE INDEX "attention_pauses_by_order" ON "attention_pauses" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "opt_in_events_by_user" ON "opt_in_events" USING btree ("user_id","occurred_at");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_number" ON "orders" USING btree ("client_id","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_reference" ON "orders" USING btree ("client_id","client_reference","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_case" ON "orders" USING btree ("client_id","case_title","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint

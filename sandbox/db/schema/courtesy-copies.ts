@@ -1,4 +1,4 @@
-import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CourtesyCopy } from '../../generated/filing/schemas.ts';
 import { orders } from './orders.ts';
 
@@ -12,6 +12,11 @@ export const courtesyCopies = pgTable('courtesy_copies', {
   address: text('address').notNull(),
   copies: integer('copies').notNull(),
   deliverBy: date('deliver_by'),
+  singleSided: boolean('single_sided').notNull().default(false),
+  tabs: boolean('tabs').notNull().default(false),
+  binder: boolean('binder').notNull().default(false),
+  /** The order that filed the documents. */
+  ofOrderId: integer('of_order_id').references(() => orders.orderId, { onDelete: 'set null' }),
   instructions: text('instructions').notNull().default(''),
   stage: text('stage').$type<CourtesyCopy['stage']>().notNull(),
   printedAt: timestamp('printed_at', { withTimezone: true }),

@@ -1,5 +1,6 @@
 /** A firm's attorneys and payment accounts with a state's e-filing provider. */
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import { clientCards, clients } from './platform.ts';
 
@@ -44,4 +45,42 @@ export const paymentAccounts = pgTable(
       .default('ok'),
   },
   (table) => [index('payment_accounts_by_client').on(table.state, table.clientId)],
+);
+
+/** Administrators of a firm's account with a state's provider, besides the firm's administrators here. */
+export const firmAdmins = pgTable(
+  'firm_admins',
+  {
+    tylerUserId: text('tyler_user_id').primaryKey(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.clientId),
+    state: text('state').$type<StateCode>().notNull(),
+    firstName: text('first_name').notNull(),
+    middleName: text('middle_name'),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    isActivated: boolean('is_activated').notNull().default(false),
+  },
+  (table) => [uniqueIndex('firm_admins_by_email').on(table.state, sql`lower(${table.email})`)],
+);
+
+/** Firms and self-represented people that registered with a state's provider from here. */
+export const registeredFirms = pgTable(
+  'registered_firms',
+  {
+    firmId: text('firm_id').primaryKey(),
+    state: text('state').$type<StateCode>().notNull(),
+    /** The firm whose person registered it. */
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.clientId),
+    firmName: text('firm_name').notNull(),
+    isIndividual: boolean('is_individual').notNull(),
+    adminUserId: text('admin_user_id').notNull(),
+    adminEmail: text('admin_email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('registered_firms_by_email').on(table.state, sql`lower(${table.adminEmail})`)],
 );

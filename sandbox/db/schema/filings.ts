@@ -97,3 +97,11 @@ export const filingRecipients = pgTable(
     index('filing_recipients_by_address').on(sql`lower(${table.email})`),
   ],
 );
+
+/** The notice of filing of an order: one at most. */
+export const noticesOfFiling = pgTable('notices_of_filing', {
+  envelopeOrderId: integer('envelope_order_id')
+    .primaryKey()
+    .references(() => orders.orderId, { onDelete: 'cascade' }),
+  noticeOrderId: integer('notice_order_id').references(() => orders.orderId, { onDelete: 'cascade' }),
+});

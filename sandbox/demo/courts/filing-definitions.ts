@@ -29,6 +29,9 @@ export interface FilingTypeDefinition extends FilingTypeTraits {
   withoutAttachments?: true;
 }
 
+/** The notice that is generated from an order; no demo order has one. */
+export const noticeOfFiling = '40225';
+
 export const filingTypeDefinitions: readonly FilingTypeDefinition[] = [
   {
     code: '40100',
@@ -113,6 +116,7 @@ export const filingTypeDefinitions: readonly FilingTypeDefinition[] = [
   { code: '40260', name: 'Will', use: 'Both', areas: ['probate'], withoutAttachments: true },
   { code: '40261', name: 'Inventory of the Estate', use: 'Subsequent', areas: ['probate'] },
   { code: '40290', name: 'Certificate of the Clerk', use: 'Subsequent', isCourtUseOnly: true },
+  { code: noticeOfFiling, name: 'Notice of Filing', use: 'Subsequent' },
 ];
 
 export const components = {

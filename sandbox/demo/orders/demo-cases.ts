@@ -11,7 +11,7 @@ import {
   roles,
 } from '../courts/case-definitions.ts';
 import { demoCourts } from '../courts/court-list.ts';
-import { type FilingTypeDefinition, filingTypeDefinitions } from '../courts/filing-definitions.ts';
+import { type FilingTypeDefinition, filingTypeDefinitions, noticeOfFiling } from '../courts/filing-definitions.ts';
 import { floridaCategories, floridaFilingTypes, floridaRole } from '../florida/definitions.ts';
 import { type DemoMatter, demoMatters } from '../matters.ts';
 import type { Chance } from './chance.ts';
@@ -149,7 +149,8 @@ function categoriesAt(state: StateCode, provider: EFilingProvider): readonly Cat
 
 function filingTypesAt(state: StateCode, { code }: CategoryDefinition): readonly FilingTypeDefinition[] {
   if (state === 'FL') return floridaFilingTypes(code);
-  return state === 'CA' ? californiaFilingTypes : filingTypeDefinitions;
+  if (state === 'CA') return californiaFilingTypes;
+  return filingTypeDefinitions.filter((each) => each.code !== noticeOfFiling);
 }
 
 const courtNames = new Map(demoCourts().map(({ state, code, name }) => [`${state} ${code}`, name]));

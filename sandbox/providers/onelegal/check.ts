@@ -4,6 +4,7 @@ import { documentsOf, flowOf, isExistingCase } from '../../services/filing/filin
 import { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
 import { caseExtra } from './codec.ts';
+import { checkCopy } from './copy-check.ts';
 import { coverSheet, feeWaiver, isComplaint } from './document-types.ts';
 import { isEmailAddress } from './email-address.ts';
 import { checkEntry } from './entry-check.ts';
@@ -22,6 +23,13 @@ export function checkContent(
   const errors = new FieldErrors();
   if (!rules) {
     errors.add('content.courtId', content.courtCode ? 'California has no court with this ID.' : 'Choose the court.');
+    return errors;
+  }
+  const { courtesyCopy } = caseExtra(content);
+  if (courtesyCopy && isExistingCase(content)) {
+    checkFiledCase(content, facts, errors);
+    checkCopy(courtesyCopy, facts, errors);
+    checkAccount(content, facts, errors);
     return errors;
   }
   const flow = flowOf(content);

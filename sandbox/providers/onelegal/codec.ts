@@ -17,6 +17,7 @@ const CaseExtra = OneLegalContent.pick({
   apiType: true,
   isPhysical: true,
   physicalDelivery: true,
+  courtesyCopy: true,
 }).extend({
   /** Of a new case; an existing case's title is known to every provider. */
   caseTitle: OneLegalContent.shape.caseTitle,

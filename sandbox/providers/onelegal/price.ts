@@ -9,7 +9,7 @@ import { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { PaymentAccountRow } from '../../services/filing/submission/filing-facts.ts';
 import { caseExtra, filingExtra } from './codec.ts';
 import { isReservation } from './document-types.ts';
-import { type CaliforniaRules, isPricedAlone } from './tables.ts';
+import { type CaliforniaRules, isCourtesyCopy, isPricedAlone } from './tables.ts';
 
 const rates = {
   providerCents: { 'new-case': 0, 'existing-case': 1495 },
@@ -42,6 +42,7 @@ export function priceContent(
   account: PaymentAccountRow | undefined,
 ): StoredFees {
   const errors = new FieldErrors();
+  if (isCourtesyCopy(content)) return priceCopies(content, rules, account, errors);
   const { jurisdictionalAmount, isFeeWaiverRequested } = caseExtra(content);
   const isNew = !isExistingCase(content);
   if (!rules)
@@ -76,6 +77,36 @@ export function priceContent(
 
 function priced(entryId: string, filingTypeCode: string, filingTypeName: string, feeCents: number): PricedFiling {
   return { entryId, filingTypeCode, filingTypeName, feeCents, services: [] };
+}
+
+/** The courier and the printing: nothing goes to the court, so neither fees of the court nor the provider's are due. */
+function priceCopies(
+  content: FilingContent,
+  rules: CaliforniaRules | undefined,
+  account: PaymentAccountRow | undefined,
+  errors: FieldErrors,
+): StoredFees {
+  const { documents = [], copies = 1, ofOrderId } = caseExtra(content).courtesyCopy ?? {};
+  if (!rules)
+    errors.add('content.courtId', content.courtCode ? 'The state has no court with this ID.' : 'Choose the court.');
+  if (content.paymentAccountId && !account)
+    errors.add('content.paymentAccountId', 'The firm doesn’t have this payment account. Choose another.');
+  errors.throwIfAny('content-incomplete', 'The fees can’t be calculated yet.');
+  const confirmation = ofOrderId === undefined ? 0 : 1;
+  const pages = documents.reduce((sum, { pageCount }) => sum + pageCount, confirmation) * copies;
+  const entry = priced(content.filings[0]?.id ?? 'courtesy-copy', '', 'Courtesy copy', 0);
+  const services = [
+    { name: 'Courtesy copy delivery', unitCents: deliveryCents.standard, quantity: 1 },
+    { name: 'Printed page', unitCents: printedPageCents, quantity: pages },
+  ];
+  return calculateFees({
+    flow: 'existing-case',
+    accountType: account?.paymentAccountTypeCode,
+    caseInitiation: undefined,
+    partyRoles: [],
+    filings: [{ ...entry, services }],
+    rates: { ...rates, providerCents: { 'new-case': 0, 'existing-case': 0 } },
+  });
 }
 
 /** The courier, and each printed page of each copy. */

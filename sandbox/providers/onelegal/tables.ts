@@ -74,6 +74,14 @@ export const isServiceAlone = ({ filings }: FilingContent): boolean =>
 export const isPricedAlone = (content: FilingContent): boolean =>
   isExistingCase(content) && content.filings.length === 0 && caseExtra(content).serviceRecipients.length > 0;
 
+/** Whether content orders printed copies for chambers, which files nothing. */
+export const isCourtesyCopy = (content: FilingContent): boolean =>
+  isExistingCase(content) && caseExtra(content).courtesyCopy !== undefined;
+
+/** Whether One Legal carries content in states of other providers, too: it reaches no clerk. */
+export const isCarriedAnywhere = (content: FilingContent): boolean =>
+  isServiceAlone(content) || isPricedAlone(content) || isCourtesyCopy(content);
+
 /** A court of a state of another provider, in whichever system keeps it. */
 async function findServedCourt(db: Database, state: StateCode, courtCode: string) {
   const court = await findCourt(db, state, courtCode);
@@ -86,15 +94,14 @@ async function findServedCourt(db: Database, state: StateCode, courtCode: string
     : { code: courtCode, name, timeZone: (await courtTimeZone(db, state, courtCode)) ?? null };
 }
 
-/** Courts of other states take no filings through One Legal, but in their cases it serves, too. */
+/** Courts of other states take no filings through One Legal, but in their cases it serves and delivers, too. */
 async function readServiceRules(
   db: Database,
   state: StateCode,
   content: FilingContent,
 ): Promise<CaliforniaRules | undefined> {
   const { courtCode } = content;
-  const isServed = isServiceAlone(content) || isPricedAlone(content);
-  const court = courtCode && isServed ? await findServedCourt(db, state, courtCode) : undefined;
+  const court = courtCode && isCarriedAnywhere(content) ? await findServedCourt(db, state, courtCode) : undefined;
   if (!court) return undefined;
   const timeZone = court.timeZone ?? timeZoneOfState(state) ?? 'America/Los_Angeles';
   const { courtTimeZone, lastUpdated, ...policy } = usualPolicy({

@@ -1,6 +1,7 @@
 /** Cancels filings before the clerk's review. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { courtesyCopies } from '../../db/schema/courtesy-copies.ts';
 import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { CancelFilingsRequest, CancelFilingsResult, CancelledFiling } from '../../generated/filing/schemas.ts';
@@ -52,7 +53,9 @@ async function cancelOne(
   const reason = cancelRefusal(status);
   if (reason !== undefined)
     return { filingId, isCancelled: false, status, statusText: filingStatusText(order, status), reason };
-  await recordProgress(tx, filing, progress);
+  const columns = { statusText: null };
+  await recordProgress(tx, filing, { ...progress, columns });
+  await tx.update(courtesyCopies).set({ stage: 'cancelled' }).where(eq(courtesyCopies.orderId, order.orderId));
   return cancelled;
 }
 

@@ -18,6 +18,7 @@ import type { Session } from '../../http/operation.ts';
 import { notFound, type ProblemError, problem } from '../../http/problem.ts';
 import { factsOf } from '../../providers/facts.ts';
 import { courtZoneOf, recordsOf } from '../../providers/index.ts';
+import { caseExtra } from '../../providers/onelegal/codec.ts';
 import { schedule } from '../../simulators/due-work.ts';
 import { isHidden, requireCourtAccess } from '../platform/prospects.ts';
 import { capabilityOf } from '../state-capabilities.ts';
@@ -175,7 +176,7 @@ async function makeDraft(
         clientId,
         userId,
         userName: name,
-        service: isExistingCase(save.content) ? 'FileIntoCase' : 'CreateCase',
+        service: serviceOf(save.content),
         state,
         provider,
         status: 'draft',
@@ -209,6 +210,11 @@ async function makeDraft(
     await schedule(tx, draft.expiresAt, expireDraft, { orderId: order.orderId });
     return { order, draft };
   });
+}
+
+function serviceOf(content: FilingContent): OrderRow['service'] {
+  if (!isExistingCase(content)) return 'CreateCase';
+  return caseExtra(content).courtesyCopy ? 'CourtesyCopy' : 'FileIntoCase';
 }
 
 /** The order's number. @throws ProblemError 404 for an order that isn't the firm's. */

@@ -9,21 +9,25 @@ import { caseParties } from './case-parties.ts';
 import { caseSearch } from './case-search.ts';
 import { codes } from './codes/index.ts';
 import { courtCases } from './court-cases.ts';
+import { courtScheduling } from './court-scheduling.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
 import { fees } from './fees.ts';
 import { filingList } from './filing-list.ts';
 import { filingMappings } from './filing-mappings.ts';
 import { filings } from './filings.ts';
+import { firms } from './firm-admins.ts';
 import { floridaAccounts } from './florida-accounts.ts';
 import { floridaCases } from './florida-cases.ts';
 import { floridaDrafts } from './florida-drafts.ts';
 import { floridaPolicies } from './florida-policies.ts';
 import { fsxAuthentication } from './fsx-connections.ts';
 import { multisourceCourts } from './multisource-courts.ts';
+import { noticeOfFiling } from './notice-of-filing.ts';
 import { oneLegalDrafts } from './one-legal-drafts.ts';
 import { oneLegalEService } from './one-legal-e-service.ts';
 import { oneLegalFilings } from './one-legal-filings.ts';
+import { optIn } from './opt-in.ts';
 import { orders } from './orders.ts';
 import { paymentAccounts } from './payment-accounts.ts';
 import { requireFilingLogin } from './require-filing-login.ts';
@@ -38,12 +42,14 @@ export const filingHandlers = {
   ...caseSearch,
   ...contacts,
   ...courtCases,
+  ...courtScheduling,
   ...documents,
   ...drafts,
   ...attorneys,
   ...authentication,
   ...fees,
   ...filings,
+  ...firms,
   ...paymentAccounts,
   ...service,
   ...filingList,
@@ -54,9 +60,11 @@ export const filingHandlers = {
   ...floridaPolicies,
   ...fsxAuthentication,
   ...multisourceCourts,
+  ...noticeOfFiling,
   ...oneLegalDrafts,
   ...oneLegalEService,
   ...oneLegalFilings,
+  ...optIn,
   ...orders,
   ...serviceCategories,
   ...states,

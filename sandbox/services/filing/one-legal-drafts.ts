@@ -1,16 +1,18 @@
 /** Drafts of filings that One Legal carries, and what they would cost. */
 import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
 import { drafts } from '../../db/schema/drafts.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
-import type { FilingFlow, OneLegalContent } from '../../generated/filing/schemas.ts';
+import type { EFilingProvider, FilingFlow, OneLegalContent, StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { noServiceOnNewCase } from '../../providers/onelegal/check.ts';
 import { fromWire, toWire } from '../../providers/onelegal/codec.ts';
 import { facts as oneLegal } from '../../providers/onelegal/facts.ts';
 import { requireOneLegal } from '../../providers/onelegal/require-state.ts';
-import { isPricedAlone } from '../../providers/onelegal/tables.ts';
+import { isCarriedAnywhere } from '../../providers/onelegal/tables.ts';
 import { toDraftAnswer } from './draft-answers.ts';
 import { type DraftContext, type StoredDraft, saveDraft } from './draft-store.ts';
 import { quoteFees } from './fee-quotes.ts';
@@ -20,7 +22,8 @@ type Call = Omit<DraftContext, 'provider' | 'state'>;
 
 export const oneLegalDrafts = {
   listOneLegalDrafts: async ({ db, session, query: { state, orderId } }) => {
-    await requireOneLegal(db, state, undefined);
+    // Courtesy copies are drafted in every state.
+    if (orderId === undefined) await requireOneLegal(db, state, undefined);
     const rows = await db
       .select({ order: orders, draft: drafts })
       .from(orders)
@@ -38,8 +41,9 @@ export const oneLegalDrafts = {
   },
 
   saveOneLegalDraft: async ({ db, clock, session, query: { state }, body: { content, ...body } }) => {
-    const provider = await requireOneLegal(db, state, content.courtId);
-    const saved = await saveDraft({ db, clock, session, state, provider }, { ...body, content: fromWire(content) });
+    const entered = fromWire(content);
+    const provider = await carrierOf(db, state, entered);
+    const saved = await saveDraft({ db, clock, session, state, provider }, { ...body, content: entered });
     return toAnswer(saved);
   },
 
@@ -56,12 +60,19 @@ async function quote(
 ) {
   requireFlow(content, flow);
   const priced = fromWire(content);
-  // Service alone is priced in every state.
-  const court = content.courtId === undefined ? undefined : await findMultisourceCourt(db, state, content.courtId);
-  const provider = isPricedAlone(priced)
-    ? (court?.provider ?? oneLegal.id)
-    : await requireOneLegal(db, state, content.courtId);
+  const provider = await carrierOf(db, state, priced);
   return quoteFees({ db, clock, session, state, provider }, priced, orderId);
+}
+
+/**
+ * The provider of what One Legal carries. What reaches no clerk is carried in every state.
+ * @throws ProblemError 404 `provider-not-available`.
+ */
+export async function carrierOf(db: Database, state: StateCode, content: FilingContent): Promise<EFilingProvider> {
+  const { courtCode } = content;
+  if (!isCarriedAnywhere(content)) return requireOneLegal(db, state, courtCode);
+  const court = courtCode === undefined ? undefined : await findMultisourceCourt(db, state, courtCode);
+  return court?.provider ?? oneLegal.id;
 }
 
 /**

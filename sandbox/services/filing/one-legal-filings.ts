@@ -11,9 +11,11 @@ import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { fromWire, toWire } from '../../providers/onelegal/codec.ts';
 import { requireOneLegal } from '../../providers/onelegal/require-state.ts';
+import { isCourtesyCopy } from '../../providers/onelegal/tables.ts';
+import { requireDeliverable, withPrintedDocuments } from './courtesy-copies.ts';
 import { type DraftContext, requireDraft } from './draft-store.ts';
 import { isFsxConnected } from './fsx-connections.ts';
-import { requireFlow } from './one-legal-drafts.ts';
+import { carrierOf, requireFlow } from './one-legal-drafts.ts';
 import { isRefused } from './order-actions.ts';
 import { courtOf } from './order-detail.ts';
 import { readOrderFilings } from './order-filings.ts';
@@ -41,12 +43,17 @@ interface Submission extends SubmitOneLegalFiling {
 
 async function submit({ db, clock, session }: Call, { state, flow, key, content, ...submission }: Submission) {
   requireFlow(content, flow);
-  const provider = await requireOneLegal(db, state, content.courtId);
+  const entered = fromWire(content);
+  const provider = await carrierOf(db, state, entered);
   const context = { db, clock, session, state, provider };
   const { order } = await requireDraft(db, context, submission.orderId);
+  if (isCourtesyCopy(entered)) {
+    if (order.status === 'draft') await requireDeliverable(context, order, entered);
+    return submitEnvelope(context, { ...submission, content: withPrintedDocuments(entered), idempotencyKey: key });
+  }
   // What was submitted before gets its answer, also when the firm has disconnected since.
   if (order.status === 'draft') await requireFsx(db, session, state, content.courtId);
-  return submitEnvelope(context, { ...submission, content: fromWire(content), idempotencyKey: key });
+  return submitEnvelope(context, { ...submission, content: entered, idempotencyKey: key });
 }
 
 /** @throws ProblemError 422 when the court needs File & ServeXpress and the firm isn't connected. */

@@ -41,6 +41,8 @@ export function orderStatusOf(filings: readonly FilingStatus[]): OrderStatus {
 export interface OrderStanding {
   status: OrderStatus;
   isCourtFiling: boolean;
+  /** Printed copies can be cancelled as filings can. */
+  isCourtesyCopy?: boolean;
   filings: readonly FilingStatus[];
   documentCount: number;
   /** Whether it opens a case or files into an existing one. */
@@ -66,9 +68,11 @@ function toAction(action: OrderAction['action'], reason: string | undefined): Or
 }
 
 /** An order can be cancelled while one of its filings can. */
-function cancelOrderRefusal({ status, isCourtFiling, filings }: OrderStanding): string | undefined {
+function cancelOrderRefusal({ status, isCourtFiling, isCourtesyCopy, filings }: OrderStanding) {
   if (status === 'draft') return cancelRefusal('draft');
-  if (!isCourtFiling || filings.length === 0) return 'Only a court filing can be cancelled here.';
+  if (isCourtesyCopy && filings.some((each) => each === 'receipted' || each === 'served'))
+    return 'The copies are with the courier.';
+  if (!(isCourtFiling || isCourtesyCopy) || filings.length === 0) return 'Only a court filing can be cancelled here.';
   const refusals = filings.map(cancelRefusal);
   return refusals.includes(undefined) ? undefined : refusals[0];
 }

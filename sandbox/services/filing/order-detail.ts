@@ -113,6 +113,7 @@ export function actionsOf(
   return orderActions({
     status: order.status,
     isCourtFiling: filingFlow !== undefined,
+    isCourtesyCopy: order.service === 'CourtesyCopy',
     opensCase: opensAnotherCase(order),
     correctedBy,
     filings: order.status === 'draft' ? [] : filings.map(({ status }) => status),

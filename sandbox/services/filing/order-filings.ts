@@ -7,6 +7,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { serviceContacts } from '../../db/schema/service-contacts.ts';
 import { documentAddress, fileAddress } from '../../documents/document-address.ts';
 import type { FiledDocument, FilingRecipient, OrderFiling, RejectReason } from '../../generated/filing/schemas.ts';
+import { readHearings } from './court-scheduling.ts';
 import { documentsOf } from './filing-content.ts';
 import type { OrderRecord } from './order-store.ts';
 import { filingStatusText } from './status-texts.ts';
@@ -31,9 +32,20 @@ export async function readOrderFilings(
     .orderBy(asc(filings.orderId), asc(filings.position));
   const documents = await readDocuments(db, orderIds);
   const recipients = await readRecipients(db, orderIds);
+  const hearings = await readHearings(
+    db,
+    rows.map(({ filing }) => filing.filingId),
+  );
   const toAnswer = ({ filing, provider }: (typeof rows)[number]): OrderFiling => {
     const sent = recipients.get(filing.filingId) ?? [];
-    return toOrderFiling(filing, { provider, documents: documents.get(filing.filingId) ?? [], recipients: sent, now });
+    const hearing = hearings.get(filing.filingId);
+    const shown = toOrderFiling(filing, {
+      provider,
+      documents: documents.get(filing.filingId) ?? [],
+      recipients: sent,
+      now,
+    });
+    return hearing ? { ...shown, hearing } : shown;
   };
   const byOrder = Map.groupBy(rows, ({ filing }) => filing.orderId);
   return new Map([...byOrder].map(([orderId, group]) => [orderId, group.map(toAnswer)]));

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { ApiError } from '@/api/errors';
 import type {
   Attorney,
+  AvailableHearingDatesRequest,
   CancelFilingsResult,
   CaseCategory,
   CaseFilingType,
@@ -17,11 +18,17 @@ import type {
   ExistingCaseForFiling,
   FeeQuote,
   FilingFlow,
+  FilingType,
+  HearingReservation,
+  HearingSlot,
   NewCaseDraft,
   NewCaseFilingDetail,
   NewServiceContact,
+  NoticeOfFilingRequest,
+  NoticeOfFilingResult,
   PaymentAccount,
   SaveNewCaseDraft,
+  ScheduleHearingRequest,
   SearchPublicServiceContactsParams,
   ServiceContact,
   ServiceContactDetail,
@@ -229,6 +236,29 @@ export interface ContactCalls {
   history: (state: StateCode, caseTrackingId: string) => Query<ServiceContactHistoryEntry[]>;
 }
 
+/**
+ * Hearings on courts' calendars (filing variants, section 8). Each call throws `ApiError`: 409 `slot-taken` with `nearest`,
+ * 503 `court-calendar-closed` with `opensAt`.
+ */
+export interface SchedulingCalls {
+  /** The free places of at most 180 days, earliest first. */
+  places: (
+    state: StateCode,
+    request: AvailableHearingDatesRequest,
+    options?: { signal: AbortSignal },
+  ) => Promise<HearingSlot[]>;
+  /** Reserves a place for a filing. Repeating it gets the same reservation. */
+  reserve: (state: StateCode, request: ScheduleHearingRequest) => Promise<HearingReservation>;
+}
+
+/** Notices of filing (filing variants, section 10). */
+export interface NoticeCalls {
+  /** The court's filing types for cases that are open. */
+  types: (state: StateCode, courtCode: string) => Query<FilingType[]>;
+  /** Generates, files and serves a notice: one for each order, else 409 `notice-exists`. */
+  file: (state: StateCode, request: NoticeOfFilingRequest) => Promise<NoticeOfFilingResult>;
+}
+
 /** What must be fixed before the content can be submitted, in the order of the steps. */
 export type Rules = (content: FilingContent, context: RuleContext) => Problem[];
 
@@ -301,6 +331,10 @@ export interface FilingProvider {
    * the filer is told of the decision.
    */
   hasPlainFilings?: true;
+  /** Undefined where hearings aren't reserved through the provider. */
+  scheduling?: SchedulingCalls;
+  /** Undefined where the provider generates no notices of filing. */
+  notices?: NoticeCalls;
   /** Undefined where nobody signs in to the provider. */
   signIn?: SignInCalls;
 }

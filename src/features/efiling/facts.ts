@@ -18,6 +18,8 @@ export interface ProviderFacts {
   hasUniformCaseNumbers?: true;
   /** The person signs in to an account with the provider (decision 18). */
   hasSignIn: boolean;
+  /** Hearings are reserved with it, and it generates notices of filing. */
+  reservesHearings?: true;
   /** Its calls about orders also answer for orders with providers that we don't file with yet. */
   answersForOthers?: true;
 }

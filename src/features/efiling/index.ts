@@ -8,6 +8,7 @@ export type {
   FilingDraft,
   FilingProvider,
   FirstContent,
+  NoticeCalls,
   Rules,
   ServiceNotice,
   SignInCalls,
@@ -15,7 +16,13 @@ export type {
   StartProps,
   Submission,
 } from './descriptor';
-export { loadEService, type PricedService, servicePrice } from './e-service';
+export {
+  copiesDraft,
+  loadEService,
+  type OrderedCopies,
+  type PricedService,
+  servicePrice,
+} from './e-service';
 export { type CaseParams, caseParams } from './model/case-params';
 export { type CourtTables, caseFieldRequirements, emptyTables, rowOf, tableNames } from './model/court-tables';
 export {

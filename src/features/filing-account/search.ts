@@ -9,3 +9,9 @@ export const filingSignInSearch = z.object({
   /** The page to return to, with the prefix. Untrusted input. */
   returnUrl: z.catch(z.optional(z.string()), undefined),
 });
+
+/** `state`: whose accounts; without it, the selected one. */
+export const accountsSearch = z.object({
+  state: z.catch(z.optional(z.string()), undefined),
+  mappingId: z.catch(z.optional(z.string()), undefined),
+});

@@ -132,8 +132,9 @@ function ordersPage(search: Record<string, string>): Entry['page'] {
 }
 
 function draftPage(order: OrderFacts): Entry['page'] {
-  const { orderId, mappingId, caseTitle, clientReference = '', draft } = order;
-  if (!draft?.filingFlow || !canContinue(order))
+  const { orderId, service, mappingId, caseTitle, clientReference = '', draft } = order;
+  // Copies are continued on a page of their own, which the list of drafts links to.
+  if (!draft?.filingFlow || !canContinue(order) || service === 'CourtesyCopy')
     return { kind: 'single-page', link: `/orders/drafts?${new URLSearchParams({ q: caseTitle || clientReference })}` };
   const matter = mappingId ? `?${new URLSearchParams({ mappingId })}` : '';
   return { kind: 'single-page', link: `${draftPaths[draft.filingFlow]}/${orderId}/case${matter}` };

@@ -2,17 +2,18 @@ import { Button, Text } from '@mantine/core';
 import classes from './listed-row.module.css';
 
 interface ListedRowProps {
-  /** What is removed: `Remove Owen Prather`. */
+  /** What is removed: `Remove Owen Prather`. The row's first line, unless it has a title. */
   name: string;
   /** The row's first line, where it says more than the name. */
   title?: string;
   /** The line below it. What is empty or missing is left out. */
   facts: readonly (string | false | undefined)[];
   warning?: string | undefined;
-  onRemove: () => void;
+  /** Missing where nothing is taken off the list. */
+  onRemove?: () => void;
 }
 
-/** A row of a list that a person puts together, with a button that takes it off again. */
+/** A row of a list, with a button that takes it off where a person puts the list together. */
 export function ListedRow({ name, title = name, facts, warning, onRemove }: ListedRowProps) {
   return (
     <li className={classes.row}>
@@ -29,9 +30,11 @@ export function ListedRow({ name, title = name, facts, warning, onRemove }: List
           </Text>
         )}
       </div>
-      <Button variant="subtle" color="red" size="compact-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
-      </Button>
+      {onRemove && (
+        <Button variant="subtle" color="red" size="compact-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      )}
     </li>
   );
 }

@@ -16,6 +16,7 @@ import { meetClerk } from '../../../simulators/clerk-appointments.ts';
 import { authorizePayment } from '../../../simulators/payment-processor.ts';
 import { trackFiledCase } from '../../track-filings.ts';
 import { refreshFormer } from '../corrections.ts';
+import { beginCourtesyCopy } from '../courtesy-copies.ts';
 import type { OrderRow, StoredDraft } from '../draft-store.ts';
 import { caseTitleOf, contentFacts, descriptionOf, documentsOf, isExistingCase } from '../filing-content.ts';
 import { filingStatusText } from '../status-texts.ts';
@@ -86,7 +87,8 @@ export async function writeEnvelope(submission: CheckedSubmission): Promise<Subm
       .values(rows.map((row) => ({ ...row, chargedAt: now, status: 'not-yet-charged' as const })));
   }
   await tx.insert(statusHistory).values({ orderId, at: now, status: 'submitting', actor: session.name });
-  await meetClerk(tx, now, result.filingIds);
+  if (order.service === 'CourtesyCopy') await beginCourtesyCopy(tx, order, content, now);
+  else await meetClerk(tx, now, result.filingIds);
   await refreshFormer(tx, order);
   return result;
 }

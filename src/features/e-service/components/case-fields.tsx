@@ -7,14 +7,17 @@ import type { FilingProvider } from '@/features/efiling';
 import { Combobox } from '@/lib/form';
 import { FormRow } from '@/lib/ui/form-row';
 import { firmCases } from '../loader';
-import type { EnteredService, serviceProblems } from '../model/entered-service';
+import type { EnteredService } from '../model/entered-service';
+
+/** The case that something is done in. */
+export type EnteredCase = Pick<EnteredService, 'courtId' | 'caseNumber' | 'caseTitle' | 'caseTrackingId'>;
 
 interface CaseFieldsProps {
   state: StateCode;
   provider: FilingProvider;
-  service: EnteredService;
-  problems: ReturnType<typeof serviceProblems>;
-  onChange: (changed: Partial<EnteredService>) => void;
+  service: EnteredCase;
+  problems: Partial<Record<keyof EnteredCase, string | undefined>>;
+  onChange: (changed: Partial<EnteredCase>) => void;
 }
 
 /** One of the firm's cases, or a court, a number and a title. */
@@ -52,8 +55,6 @@ export function CaseFields({ state, provider, service, problems, onChange }: Cas
         courtId: found.courtLocationCode ?? '',
         caseNumber: found.caseNumber,
         caseTitle: found.caseTitle,
-        // Who is served in one case is not served in another.
-        recipients: id === service.caseTrackingId ? service.recipients : [],
       });
   }
 
@@ -100,16 +101,6 @@ export function CaseFields({ state, provider, service, problems, onChange }: Cas
           onChange={(event) => onChange({ caseTitle: event.currentTarget.value })}
         />
       </FormRow>
-      <TextInput
-        label="Served by"
-        description="The party that serves, as the proof of service names it."
-        required
-        maxLength={255}
-        autoComplete="off"
-        value={service.servingPartyName}
-        error={problems.servingPartyName}
-        onChange={(event) => onChange({ servingPartyName: event.currentTarget.value })}
-      />
     </Stack>
   );
 }

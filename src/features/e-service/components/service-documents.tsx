@@ -52,7 +52,7 @@ interface ServiceDocumentsProps {
   mappingId: string | undefined;
   error: string | undefined;
   /** What is done with them. */
-  verb?: 'serve' | 'sign';
+  verb?: 'serve' | 'sign' | 'print';
   onChange: (change: (documents: FilingDocument[]) => FilingDocument[]) => void;
 }
 

@@ -65,11 +65,13 @@ const canPay = (account: PaymentAccount) => account.active && !isExpired(account
 
 interface PaymentFieldProps {
   payment: ServicePayment;
+  /** What is paid for, at the start of a sentence. */
+  subject?: string;
   onChoose: (paymentAccountId: string) => void;
 }
 
 /** Chooses the account that pays, and says what it pays. */
-export function PaymentField({ payment, onChoose }: PaymentFieldProps) {
+export function PaymentField({ payment, subject = 'Electronic service', onChoose }: PaymentFieldProps) {
   const { accounts, account, quote, error, retry } = payment;
   const usable = accounts?.filter(canPay) ?? [];
   if (error)
@@ -102,7 +104,7 @@ export function PaymentField({ payment, onChoose }: PaymentFieldProps) {
       </NativeSelect>
       {quote && (
         <Text size="sm" role="status">
-          {quote.isWaived ? 'Fees waived.' : `Electronic service costs ${formatDollars(quote.feesCalculationAmount)}.`}
+          {quote.isWaived ? 'Fees waived.' : `${subject} costs ${formatDollars(quote.feesCalculationAmount)}.`}
         </Text>
       )}
     </Stack>

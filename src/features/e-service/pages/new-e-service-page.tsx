@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.css';
-import { Button, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Button, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
@@ -17,7 +17,7 @@ import { Section } from '@/lib/ui/section';
 import { showToast } from '@/lib/ui/toast';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { useServe } from '../calls';
-import { CaseFields } from '../components/case-fields';
+import { CaseFields, type EnteredCase } from '../components/case-fields';
 import classes from '../components/e-service.module.css';
 import { ServiceDocuments, useServiceUploads } from '../components/service-documents';
 import { PaymentField, useServicePayment } from '../components/service-payment';
@@ -178,7 +178,27 @@ function ServiceForm({ state, provider, params, mappingId }: ServiceFormProps) {
   return (
     <>
       <Section title="Case">
-        <CaseFields state={state} provider={provider} service={service} problems={problems} onChange={set} />
+        <CaseFields
+          state={state}
+          provider={provider}
+          service={service}
+          problems={problems}
+          onChange={(changed) =>
+            // Who is served in one case is not served in another.
+            set(isOtherCase(service, changed) ? { ...changed, recipients: [] } : changed)
+          }
+        />
+        <TextInput
+          mt="sm"
+          label="Served by"
+          description="The party that serves, as the proof of service names it."
+          required
+          maxLength={255}
+          autoComplete="off"
+          value={service.servingPartyName}
+          error={problems.servingPartyName}
+          onChange={(event) => set({ servingPartyName: event.currentTarget.value })}
+        />
       </Section>
       <Section title="Documents">
         <ServiceDocuments
@@ -235,6 +255,9 @@ function ServiceForm({ state, provider, params, mappingId }: ServiceFormProps) {
     </>
   );
 }
+
+const isOtherCase = ({ caseTrackingId }: EnteredService, changed: Partial<EnteredCase>) =>
+  changed.caseTrackingId !== undefined && changed.caseTrackingId !== caseTrackingId;
 
 /** The price goes by how many they are, not who. */
 const pricedRecipients = (recipients: EnteredService['recipients']) =>

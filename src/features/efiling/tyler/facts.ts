@@ -6,5 +6,6 @@ export const facts: ProviderFacts = {
   name: 'Tyler',
   start: { 'new-case': '/case-initiation', 'existing-case': '/existing-case' },
   hasSignIn: true,
+  reservesHearings: true,
   answersForOthers: true,
 };

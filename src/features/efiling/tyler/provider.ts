@@ -14,6 +14,7 @@ import { calls } from './calls';
 import { existingCase, newCase } from './codec';
 import { contacts } from './contacts';
 import { facts } from './facts';
+import { notices, scheduling } from './scheduling';
 import { signIn } from './sign-in';
 import { tables, typeTables } from './tables';
 
@@ -49,6 +50,8 @@ export const provider: FilingProvider = {
     mailLog: (state, { courtCode, filingId, serviceContactId }) =>
       listSmtpLog(state, { CourtId: courtCode, FilingId: filingId, ServiceContactId: serviceContactId }),
   },
+  scheduling,
+  notices,
   signIn,
   isTable: ([service, , kind]) => service === 'Tyler' && kind === 'Codes',
 };

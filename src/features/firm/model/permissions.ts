@@ -21,6 +21,8 @@ export interface Permissions {
   reports: 'hidden' | 'menu' | 'link';
   /** The fees of all matters. A matter's fees are everyone's. */
   canSeeFirmFees: boolean;
+  /** The filing service's limits and cache. */
+  canAdministerFilingService: boolean;
   canSeeDeedPreparation: boolean;
   canSeeSkipTrace: boolean;
   canSeeElectronicSignature: boolean;
@@ -45,6 +47,7 @@ export function permissionsOf(facts: AccessFacts): Permissions {
     billing: billingOf(isAdministrator && !isProspect, roleNames),
     reports: reportsOf(isProspect, roleNames),
     canSeeFirmFees: !isProspect && (isAdministrator || hasRole(roleNames, 'Bookkeeper')),
+    canAdministerFilingService: hasRole(roleNames, 'FilingServiceAdministrator'),
     canSeeDeedPreparation: hasRole(roleNames, 'deedpro'),
     canSeeSkipTrace: hasRole(roleNames, 'NewUISkipTrace'),
     canSeeElectronicSignature: !(isEmbedded && integrationNameOf(retailerCode) === 'smokeball'),
@@ -75,7 +78,8 @@ type RoleName =
   | 'BillingLegacy'
   | 'BetaReporting'
   | 'deedpro'
-  | 'NewUISkipTrace';
+  | 'NewUISkipTrace'
+  | 'FilingServiceAdministrator';
 
 /** Whether a person has a role. Case is ignored; accents count (section 5). */
 function hasRole(roleNames: readonly string[], role: RoleName): boolean {

@@ -16,6 +16,7 @@ const everything: Permissions = {
   billing: 'here',
   reports: 'menu',
   canSeeFirmFees: true,
+  canAdministerFilingService: false,
   canSeeDeedPreparation: true,
   canSeeSkipTrace: true,
   canSeeElectronicSignature: true,
@@ -39,8 +40,8 @@ describe('screens', () => {
   });
 
   it('are listed once each, by title and by address', () => {
-    expect(new Set(seen().map(({ title }) => title)).size).toBe(15);
-    expect(new Set(seen().map(({ page }) => page.link)).size).toBe(15);
+    expect(new Set(seen().map(({ title }) => title)).size).toBe(19);
+    expect(new Set(seen().map(({ page }) => page.link)).size).toBe(19);
   });
 
   it('include Billing here or in the legacy application', () => {
@@ -60,7 +61,7 @@ describe('screens', () => {
     [{ canSeeIntegrationSettings: false }, [screens.integrationSettings]],
     [{ canChangePassword: false }, [changePassword()]],
   ] satisfies [Partial<Permissions>, Screen[]][])('depend on permissions: %j', (less, hidden) => {
-    expect(seen(less)).toHaveLength(15 - hidden.length);
+    expect(seen(less)).toHaveLength(19 - hidden.length);
     const left = seen(less).map(({ title }) => title);
     expect(seen().filter(({ title }) => !left.includes(title))).toEqual(hidden);
   });

@@ -25,6 +25,7 @@ it('links to the form of the filing flow', () => {
   );
   expect(draftLink({ orderId: 1, service: 'FileIntoCase', draft: { ...draft, provider: 'tybera' } })).toBeUndefined();
   expect(draftLink({ orderId: 1, service: 'FileIntoCase' })).toBeUndefined();
+  expect(draftLink({ orderId: 1, service: 'CourtesyCopy', draft })).toMatchObject({ search: { draft: 1 } });
   expect(draftLink({ orderId: 1, service: 'ProcessServing', draft: { expiresAt } })?.to).toBe(
     '/serve-it/order/process-serving/$orderId',
   );

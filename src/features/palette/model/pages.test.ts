@@ -13,6 +13,7 @@ const everything: Permissions = {
   billing: 'here',
   reports: 'menu',
   canSeeFirmFees: true,
+  canAdministerFilingService: false,
   canSeeDeedPreparation: true,
   canSeeSkipTrace: true,
   canSeeElectronicSignature: true,

@@ -6,6 +6,7 @@ import { StatusBadge } from '@/lib/ui/status-badge';
 import { filingTone } from '../../model/order-status';
 import { isRejected } from '../../model/rejection';
 import { isAbandoned } from '../../model/time-left';
+import { FilingHearing } from '../hearing/filing-hearing';
 import { RejectionNotice } from '../rejection/rejection-notice';
 import { ResubmitButton } from '../rejection/resubmit-button';
 import { CopyToDraft } from './copy-to-draft';
@@ -67,6 +68,7 @@ function FilingSection({ order, filing, position }: FilingSectionProps) {
           </blockquote>
         )}
         <PropertiesList items={factsOf(filing, order.courtTimeZone)} />
+        <FilingHearing order={order} filing={filing} />
         <div>
           <h3 className={classes.subtitle}>Documents</h3>
           <DocumentsList order={order} filing={filing} />

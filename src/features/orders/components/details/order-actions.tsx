@@ -14,6 +14,7 @@ import { useCancelFilings } from '../../mutations';
 import { providerOfOrder } from '../../provider-of-order';
 import { showDownloadFailure } from '../show-download-failure';
 import { CopyToDraft } from './copy-to-draft';
+import { NoticeOfFiling } from './notice-of-filing';
 
 const doNothing = () => {};
 
@@ -46,6 +47,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       {refusalOf(order, 'copy-to-draft') === undefined && (
         <SaveAsTemplate orderId={orderId} suggestedName={order.filings[0]?.filingTypeName ?? ''} />
       )}
+      <NoticeOfFiling order={order} />
       {!isRequest(order.service) && <CancelFiling order={order} />}
     </>
   );

@@ -41,6 +41,7 @@ export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
               <CaseLink order={order} isWithCase={isWithCase} />
               <FileIntoCaseLink order={order} />
               <ServeInCaseLink order={order} />
+              <CourtesyCopyLink order={order} />
             </span>
           </Fact>
         )}
@@ -112,6 +113,16 @@ function ServeInCaseLink({ order: { state, court, caseNumber, caseTrackingId, ma
       size="sm"
     >
       Serve without filing
+    </AppLink>
+  );
+}
+
+/** Printed copies of what was filed. */
+function CourtesyCopyLink({ order: { state, orderId, status, filingFlow, mappingId } }: { order: OrderDetail }) {
+  if (!filingFlow || status === 'draft' || status === 'cancelled') return null;
+  return (
+    <AppLink to="/new-courtesy-copy" search={{ state, mappingId, ofOrder: orderId }} size="sm">
+      Courtesy copy
     </AppLink>
   );
 }

@@ -3,6 +3,7 @@ import type { CourtesyCopy, OrderDetail } from '@/api/generated/filing/model';
 import { RequestedService, SkipTraceDetails } from '@/features/legal-services';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
+import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';
@@ -19,12 +20,27 @@ export function CourtesyCopyOrder({ order }: { order: OrderDetail }) {
   return (
     <>
       <Section title="Delivery" actions={status && <StatusBadge {...status} />}>
+        {copy?.isFilingRefused && copy.ofOrderId !== undefined && (
+          <Notice
+            tone="bad"
+            action={
+              <AppLink to="/order-details/$orderId" params={{ orderId: copy.ofOrderId }} size="sm">
+                View order {copy.ofOrderId}
+              </AppLink>
+            }
+          >
+            The court rejected or returned a filing that these are copies of.
+          </Notice>
+        )}
         {copy ? <PropertiesList items={factsOf(copy, order.courtTimeZone)} /> : <p>No delivery details.</p>}
       </Section>
       <ServedDocuments order={order} />
     </>
   );
 }
+
+const printingText = ({ singleSided, tabs, binder }: CourtesyCopy) =>
+  [singleSided && 'Single-sided', tabs && 'Tabs', binder && 'Binder'].filter(Boolean).join(', ');
 
 function factsOf(copy: CourtesyCopy, timeZone: string | undefined): (readonly [string, string])[] {
   const facts: (readonly [string, string | undefined])[] = [
@@ -33,7 +49,9 @@ function factsOf(copy: CourtesyCopy, timeZone: string | undefined): (readonly [s
     ['Address', copy.address],
     ['Copies', String(copy.copies)],
     ['Deliver by', copy.deliverBy && formatPlainDate(copy.deliverBy)],
+    ['Printing', printingText(copy)],
     ['Instructions', copy.instructions],
+    ['Filed with', copy.ofOrderId === undefined ? undefined : `Order ${copy.ofOrderId}`],
     ['Printed', copy.printedAt && formatInstant(copy.printedAt, timeZone)],
     ['Delivered', copy.deliveredAt && formatInstant(copy.deliveredAt, timeZone)],
     ['Received by', copy.receivedBy],
