@@ -22,6 +22,7 @@ import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from '
 import { Route as AuthenticatedFullScreenExistingCaseFlRouteImport } from './routes/_authenticated/_full-screen/existing-case-fl'
 import { Route as AuthenticatedFullScreenExistingCaseJtiRouteImport } from './routes/_authenticated/_full-screen/existing-case-jti'
 import { Route as AuthenticatedFullScreenLsopRouteImport } from './routes/_authenticated/_full-screen/lsop'
+import { Route as AuthenticatedFullScreenNewCourtesyCopyRouteImport } from './routes/_authenticated/_full-screen/new-courtesy-copy'
 import { Route as AuthenticatedFullScreenNewEserviceRouteImport } from './routes/_authenticated/_full-screen/new-eservice'
 import { Route as AuthenticatedFullScreenSkipTraceRouteImport } from './routes/_authenticated/_full-screen/skip-trace'
 import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
@@ -58,7 +59,12 @@ import { Route as AuthenticatedMainDocketSyncSearchRouteImport } from './routes/
 import { Route as AuthenticatedMainDocketSyncWatchersRouteImport } from './routes/_authenticated/_main/docket-sync/watchers'
 import { Route as AuthenticatedMainEServiceDetailsOrderIdRouteImport } from './routes/_authenticated/_main/e-service-details.$orderId'
 import { Route as AuthenticatedMainFilevineMatterReferenceRouteImport } from './routes/_authenticated/_main/filevine.$matterReference'
+import { Route as AuthenticatedMainFilingAccountIndexRouteImport } from './routes/_authenticated/_main/filing-account/index'
+import { Route as AuthenticatedMainFilingAccountAdministratorsRouteImport } from './routes/_authenticated/_main/filing-account/administrators'
+import { Route as AuthenticatedMainFilingAccountAttorneysRouteImport } from './routes/_authenticated/_main/filing-account/attorneys'
+import { Route as AuthenticatedMainFilingAccountExperienceRouteImport } from './routes/_authenticated/_main/filing-account/experience'
 import { Route as AuthenticatedMainFilingAccountFsxRouteImport } from './routes/_authenticated/_main/filing-account/fsx'
+import { Route as AuthenticatedMainFilingAccountServiceRouteImport } from './routes/_authenticated/_main/filing-account/service'
 import { Route as AuthenticatedMainMatterViewClientReferenceRouteRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/route'
 import { Route as AuthenticatedMainOrderDetailsAllOrderIdRouteImport } from './routes/_authenticated/_main/order-details-all.$orderId'
 import { Route as AuthenticatedMainOrderDetailsOrderIdRouteImport } from './routes/_authenticated/_main/order-details.$orderId'
@@ -176,6 +182,12 @@ const AuthenticatedFullScreenLsopRoute =
   AuthenticatedFullScreenLsopRouteImport.update({
     id: '/lsop',
     path: '/lsop',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedFullScreenNewCourtesyCopyRoute =
+  AuthenticatedFullScreenNewCourtesyCopyRouteImport.update({
+    id: '/new-courtesy-copy',
+    path: '/new-courtesy-copy',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
 const AuthenticatedFullScreenNewEserviceRoute =
@@ -392,10 +404,40 @@ const AuthenticatedMainFilevineMatterReferenceRoute =
     path: '/filevine/$matterReference',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainFilingAccountIndexRoute =
+  AuthenticatedMainFilingAccountIndexRouteImport.update({
+    id: '/filing-account/',
+    path: '/filing-account/',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainFilingAccountAdministratorsRoute =
+  AuthenticatedMainFilingAccountAdministratorsRouteImport.update({
+    id: '/filing-account/administrators',
+    path: '/filing-account/administrators',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainFilingAccountAttorneysRoute =
+  AuthenticatedMainFilingAccountAttorneysRouteImport.update({
+    id: '/filing-account/attorneys',
+    path: '/filing-account/attorneys',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainFilingAccountExperienceRoute =
+  AuthenticatedMainFilingAccountExperienceRouteImport.update({
+    id: '/filing-account/experience',
+    path: '/filing-account/experience',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainFilingAccountFsxRoute =
   AuthenticatedMainFilingAccountFsxRouteImport.update({
     id: '/filing-account/fsx',
     path: '/filing-account/fsx',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainFilingAccountServiceRoute =
+  AuthenticatedMainFilingAccountServiceRouteImport.update({
+    id: '/filing-account/service',
+    path: '/filing-account/service',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedMainMatterViewClientReferenceRouteRoute =
@@ -726,6 +768,7 @@ export interface FileRoutesByFullPath {
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
   '/lsop': typeof AuthenticatedFullScreenLsopRoute
+  '/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
   '/skip-trace': typeof AuthenticatedFullScreenSkipTraceRoute
   '/$': typeof AuthenticatedMainSplatRoute
@@ -755,7 +798,11 @@ export interface FileRoutesByFullPath {
   '/docket-sync/watchers': typeof AuthenticatedMainDocketSyncWatchersRoute
   '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
+  '/filing-account/administrators': typeof AuthenticatedMainFilingAccountAdministratorsRoute
+  '/filing-account/attorneys': typeof AuthenticatedMainFilingAccountAttorneysRoute
+  '/filing-account/experience': typeof AuthenticatedMainFilingAccountExperienceRoute
   '/filing-account/fsx': typeof AuthenticatedMainFilingAccountFsxRoute
+  '/filing-account/service': typeof AuthenticatedMainFilingAccountServiceRoute
   '/order-details-all/$orderId': typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
@@ -774,6 +821,7 @@ export interface FileRoutesByFullPath {
   '/existing-case/': typeof AuthenticatedFullScreenExistingCaseIndexRoute
   '/billing/': typeof AuthenticatedMainBillingIndexRoute
   '/docket-sync/': typeof AuthenticatedMainDocketSyncIndexRoute
+  '/filing-account/': typeof AuthenticatedMainFilingAccountIndexRoute
   '/orders/': typeof AuthenticatedMainOrdersIndexRoute
   '/reporting/': typeof AuthenticatedMainReportingIndexRoute
   '/settings/': typeof AuthenticatedMainSettingsIndexRoute
@@ -823,6 +871,7 @@ export interface FileRoutesByTo {
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
   '/lsop': typeof AuthenticatedFullScreenLsopRoute
+  '/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
   '/skip-trace': typeof AuthenticatedFullScreenSkipTraceRoute
   '/$': typeof AuthenticatedMainSplatRoute
@@ -849,7 +898,11 @@ export interface FileRoutesByTo {
   '/docket-sync/watchers': typeof AuthenticatedMainDocketSyncWatchersRoute
   '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
+  '/filing-account/administrators': typeof AuthenticatedMainFilingAccountAdministratorsRoute
+  '/filing-account/attorneys': typeof AuthenticatedMainFilingAccountAttorneysRoute
+  '/filing-account/experience': typeof AuthenticatedMainFilingAccountExperienceRoute
   '/filing-account/fsx': typeof AuthenticatedMainFilingAccountFsxRoute
+  '/filing-account/service': typeof AuthenticatedMainFilingAccountServiceRoute
   '/order-details-all/$orderId': typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
@@ -868,6 +921,7 @@ export interface FileRoutesByTo {
   '/existing-case': typeof AuthenticatedFullScreenExistingCaseIndexRoute
   '/billing': typeof AuthenticatedMainBillingIndexRoute
   '/docket-sync': typeof AuthenticatedMainDocketSyncIndexRoute
+  '/filing-account': typeof AuthenticatedMainFilingAccountIndexRoute
   '/orders': typeof AuthenticatedMainOrdersIndexRoute
   '/reporting': typeof AuthenticatedMainReportingIndexRoute
   '/settings': typeof AuthenticatedMainSettingsIndexRoute
@@ -922,6 +976,7 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/_authenticated/_full-screen/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
   '/_authenticated/_full-screen/lsop': typeof AuthenticatedFullScreenLsopRoute
+  '/_authenticated/_full-screen/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   '/_authenticated/_full-screen/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
   '/_authenticated/_full-screen/skip-trace': typeof AuthenticatedFullScreenSkipTraceRoute
   '/_authenticated/_main/$': typeof AuthenticatedMainSplatRoute
@@ -952,7 +1007,11 @@ export interface FileRoutesById {
   '/_authenticated/_main/docket-sync/watchers': typeof AuthenticatedMainDocketSyncWatchersRoute
   '/_authenticated/_main/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/_authenticated/_main/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
+  '/_authenticated/_main/filing-account/administrators': typeof AuthenticatedMainFilingAccountAdministratorsRoute
+  '/_authenticated/_main/filing-account/attorneys': typeof AuthenticatedMainFilingAccountAttorneysRoute
+  '/_authenticated/_main/filing-account/experience': typeof AuthenticatedMainFilingAccountExperienceRoute
   '/_authenticated/_main/filing-account/fsx': typeof AuthenticatedMainFilingAccountFsxRoute
+  '/_authenticated/_main/filing-account/service': typeof AuthenticatedMainFilingAccountServiceRoute
   '/_authenticated/_main/order-details-all/$orderId': typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   '/_authenticated/_main/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/_authenticated/_main/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
@@ -971,6 +1030,7 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/existing-case/': typeof AuthenticatedFullScreenExistingCaseIndexRoute
   '/_authenticated/_main/billing/': typeof AuthenticatedMainBillingIndexRoute
   '/_authenticated/_main/docket-sync/': typeof AuthenticatedMainDocketSyncIndexRoute
+  '/_authenticated/_main/filing-account/': typeof AuthenticatedMainFilingAccountIndexRoute
   '/_authenticated/_main/orders/': typeof AuthenticatedMainOrdersIndexRoute
   '/_authenticated/_main/reporting/': typeof AuthenticatedMainReportingIndexRoute
   '/_authenticated/_main/settings/': typeof AuthenticatedMainSettingsIndexRoute
@@ -1025,6 +1085,7 @@ export interface FileRouteTypes {
     | '/existing-case-fl'
     | '/existing-case-jti'
     | '/lsop'
+    | '/new-courtesy-copy'
     | '/new-eservice'
     | '/skip-trace'
     | '/$'
@@ -1054,7 +1115,11 @@ export interface FileRouteTypes {
     | '/docket-sync/watchers'
     | '/e-service-details/$orderId'
     | '/filevine/$matterReference'
+    | '/filing-account/administrators'
+    | '/filing-account/attorneys'
+    | '/filing-account/experience'
     | '/filing-account/fsx'
+    | '/filing-account/service'
     | '/order-details-all/$orderId'
     | '/order-details/$orderId'
     | '/orders/drafts'
@@ -1073,6 +1138,7 @@ export interface FileRouteTypes {
     | '/existing-case/'
     | '/billing/'
     | '/docket-sync/'
+    | '/filing-account/'
     | '/orders/'
     | '/reporting/'
     | '/settings/'
@@ -1122,6 +1188,7 @@ export interface FileRouteTypes {
     | '/existing-case-fl'
     | '/existing-case-jti'
     | '/lsop'
+    | '/new-courtesy-copy'
     | '/new-eservice'
     | '/skip-trace'
     | '/$'
@@ -1148,7 +1215,11 @@ export interface FileRouteTypes {
     | '/docket-sync/watchers'
     | '/e-service-details/$orderId'
     | '/filevine/$matterReference'
+    | '/filing-account/administrators'
+    | '/filing-account/attorneys'
+    | '/filing-account/experience'
     | '/filing-account/fsx'
+    | '/filing-account/service'
     | '/order-details-all/$orderId'
     | '/order-details/$orderId'
     | '/orders/drafts'
@@ -1167,6 +1238,7 @@ export interface FileRouteTypes {
     | '/existing-case'
     | '/billing'
     | '/docket-sync'
+    | '/filing-account'
     | '/orders'
     | '/reporting'
     | '/settings'
@@ -1220,6 +1292,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/existing-case-fl'
     | '/_authenticated/_full-screen/existing-case-jti'
     | '/_authenticated/_full-screen/lsop'
+    | '/_authenticated/_full-screen/new-courtesy-copy'
     | '/_authenticated/_full-screen/new-eservice'
     | '/_authenticated/_full-screen/skip-trace'
     | '/_authenticated/_main/$'
@@ -1250,7 +1323,11 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/docket-sync/watchers'
     | '/_authenticated/_main/e-service-details/$orderId'
     | '/_authenticated/_main/filevine/$matterReference'
+    | '/_authenticated/_main/filing-account/administrators'
+    | '/_authenticated/_main/filing-account/attorneys'
+    | '/_authenticated/_main/filing-account/experience'
     | '/_authenticated/_main/filing-account/fsx'
+    | '/_authenticated/_main/filing-account/service'
     | '/_authenticated/_main/order-details-all/$orderId'
     | '/_authenticated/_main/order-details/$orderId'
     | '/_authenticated/_main/orders/drafts'
@@ -1269,6 +1346,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/existing-case/'
     | '/_authenticated/_main/billing/'
     | '/_authenticated/_main/docket-sync/'
+    | '/_authenticated/_main/filing-account/'
     | '/_authenticated/_main/orders/'
     | '/_authenticated/_main/reporting/'
     | '/_authenticated/_main/settings/'
@@ -1407,6 +1485,13 @@ declare module '@tanstack/react-router' {
       path: '/lsop'
       fullPath: '/lsop'
       preLoaderRoute: typeof AuthenticatedFullScreenLsopRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
+    '/_authenticated/_full-screen/new-courtesy-copy': {
+      id: '/_authenticated/_full-screen/new-courtesy-copy'
+      path: '/new-courtesy-copy'
+      fullPath: '/new-courtesy-copy'
+      preLoaderRoute: typeof AuthenticatedFullScreenNewCourtesyCopyRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
     '/_authenticated/_full-screen/new-eservice': {
@@ -1661,11 +1746,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainFilevineMatterReferenceRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_main/filing-account/': {
+      id: '/_authenticated/_main/filing-account/'
+      path: '/filing-account'
+      fullPath: '/filing-account/'
+      preLoaderRoute: typeof AuthenticatedMainFilingAccountIndexRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/filing-account/administrators': {
+      id: '/_authenticated/_main/filing-account/administrators'
+      path: '/filing-account/administrators'
+      fullPath: '/filing-account/administrators'
+      preLoaderRoute: typeof AuthenticatedMainFilingAccountAdministratorsRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/filing-account/attorneys': {
+      id: '/_authenticated/_main/filing-account/attorneys'
+      path: '/filing-account/attorneys'
+      fullPath: '/filing-account/attorneys'
+      preLoaderRoute: typeof AuthenticatedMainFilingAccountAttorneysRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/filing-account/experience': {
+      id: '/_authenticated/_main/filing-account/experience'
+      path: '/filing-account/experience'
+      fullPath: '/filing-account/experience'
+      preLoaderRoute: typeof AuthenticatedMainFilingAccountExperienceRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_main/filing-account/fsx': {
       id: '/_authenticated/_main/filing-account/fsx'
       path: '/filing-account/fsx'
       fullPath: '/filing-account/fsx'
       preLoaderRoute: typeof AuthenticatedMainFilingAccountFsxRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/filing-account/service': {
+      id: '/_authenticated/_main/filing-account/service'
+      path: '/filing-account/service'
+      fullPath: '/filing-account/service'
+      preLoaderRoute: typeof AuthenticatedMainFilingAccountServiceRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/matter-view/$clientReference': {
@@ -2094,6 +2214,7 @@ interface AuthenticatedFullScreenRouteChildren {
   AuthenticatedFullScreenExistingCaseFlRoute: typeof AuthenticatedFullScreenExistingCaseFlRoute
   AuthenticatedFullScreenExistingCaseJtiRoute: typeof AuthenticatedFullScreenExistingCaseJtiRoute
   AuthenticatedFullScreenLsopRoute: typeof AuthenticatedFullScreenLsopRoute
+  AuthenticatedFullScreenNewCourtesyCopyRoute: typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   AuthenticatedFullScreenNewEserviceRoute: typeof AuthenticatedFullScreenNewEserviceRoute
   AuthenticatedFullScreenSkipTraceRoute: typeof AuthenticatedFullScreenSkipTraceRoute
   AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
@@ -2115,6 +2236,8 @@ const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren
     AuthenticatedFullScreenExistingCaseJtiRoute:
       AuthenticatedFullScreenExistingCaseJtiRoute,
     AuthenticatedFullScreenLsopRoute: AuthenticatedFullScreenLsopRoute,
+    AuthenticatedFullScreenNewCourtesyCopyRoute:
+      AuthenticatedFullScreenNewCourtesyCopyRoute,
     AuthenticatedFullScreenNewEserviceRoute:
       AuthenticatedFullScreenNewEserviceRoute,
     AuthenticatedFullScreenSkipTraceRoute:
@@ -2276,7 +2399,11 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainDocketSyncWatchersRoute: typeof AuthenticatedMainDocketSyncWatchersRoute
   AuthenticatedMainEServiceDetailsOrderIdRoute: typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   AuthenticatedMainFilevineMatterReferenceRoute: typeof AuthenticatedMainFilevineMatterReferenceRoute
+  AuthenticatedMainFilingAccountAdministratorsRoute: typeof AuthenticatedMainFilingAccountAdministratorsRoute
+  AuthenticatedMainFilingAccountAttorneysRoute: typeof AuthenticatedMainFilingAccountAttorneysRoute
+  AuthenticatedMainFilingAccountExperienceRoute: typeof AuthenticatedMainFilingAccountExperienceRoute
   AuthenticatedMainFilingAccountFsxRoute: typeof AuthenticatedMainFilingAccountFsxRoute
+  AuthenticatedMainFilingAccountServiceRoute: typeof AuthenticatedMainFilingAccountServiceRoute
   AuthenticatedMainOrderDetailsAllOrderIdRoute: typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   AuthenticatedMainOrderDetailsOrderIdRoute: typeof AuthenticatedMainOrderDetailsOrderIdRoute
   AuthenticatedMainOrdersDraftsRoute: typeof AuthenticatedMainOrdersDraftsRoute
@@ -2288,6 +2415,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainServicesUccFilingRoute: typeof AuthenticatedMainServicesUccFilingRoute
   AuthenticatedMainServicesUccSearchRoute: typeof AuthenticatedMainServicesUccSearchRoute
   AuthenticatedMainDocketSyncIndexRoute: typeof AuthenticatedMainDocketSyncIndexRoute
+  AuthenticatedMainFilingAccountIndexRoute: typeof AuthenticatedMainFilingAccountIndexRoute
   AuthenticatedMainOrdersIndexRoute: typeof AuthenticatedMainOrdersIndexRoute
   AuthenticatedMainDocketSyncBulkSyncSummaryRoute: typeof AuthenticatedMainDocketSyncBulkSyncSummaryRoute
   AuthenticatedMainDocketSyncOrderOrderIdRoute: typeof AuthenticatedMainDocketSyncOrderOrderIdRoute
@@ -2342,8 +2470,16 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
     AuthenticatedMainEServiceDetailsOrderIdRoute,
   AuthenticatedMainFilevineMatterReferenceRoute:
     AuthenticatedMainFilevineMatterReferenceRoute,
+  AuthenticatedMainFilingAccountAdministratorsRoute:
+    AuthenticatedMainFilingAccountAdministratorsRoute,
+  AuthenticatedMainFilingAccountAttorneysRoute:
+    AuthenticatedMainFilingAccountAttorneysRoute,
+  AuthenticatedMainFilingAccountExperienceRoute:
+    AuthenticatedMainFilingAccountExperienceRoute,
   AuthenticatedMainFilingAccountFsxRoute:
     AuthenticatedMainFilingAccountFsxRoute,
+  AuthenticatedMainFilingAccountServiceRoute:
+    AuthenticatedMainFilingAccountServiceRoute,
   AuthenticatedMainOrderDetailsAllOrderIdRoute:
     AuthenticatedMainOrderDetailsAllOrderIdRoute,
   AuthenticatedMainOrderDetailsOrderIdRoute:
@@ -2362,6 +2498,8 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainServicesUccSearchRoute:
     AuthenticatedMainServicesUccSearchRoute,
   AuthenticatedMainDocketSyncIndexRoute: AuthenticatedMainDocketSyncIndexRoute,
+  AuthenticatedMainFilingAccountIndexRoute:
+    AuthenticatedMainFilingAccountIndexRoute,
   AuthenticatedMainOrdersIndexRoute: AuthenticatedMainOrdersIndexRoute,
   AuthenticatedMainDocketSyncBulkSyncSummaryRoute:
     AuthenticatedMainDocketSyncBulkSyncSummaryRoute,

@@ -42,8 +42,7 @@ export function draftLink({
   if (!draft) return undefined;
   const ofDraft = { params: { orderId }, search: { mappingId } };
   if (isProcessServing(service)) return { to: '/serve-it/order/process-serving/$orderId', ...ofDraft } as const;
-  if (service === 'CourtesyCopy')
-    return { to: '/new-courtesy-copy', search: { draft: orderId, mappingId } } as const;
+  if (service === 'CourtesyCopy') return { to: '/new-courtesy-copy', search: { draft: orderId, mappingId } } as const;
   if (!draft.filingFlow || !hasDraftForm(draft)) return undefined;
   return { to: `${draftPaths[draft.filingFlow]}/$orderId`, ...ofDraft } as const;
 }
