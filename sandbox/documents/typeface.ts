@@ -84,8 +84,8 @@ export class Typeface {
   }
 }
 
-/** Finds installed fonts; `import.meta.resolve` is missing where Vite runs the demo's seeding. */
-const fonts = createRequire(import.meta.url);
+/** Finds installed fonts. `import.meta.resolve` is missing where Vite runs the demo's seeding. */
+const require = createRequire(import.meta.url);
 
 /** Inter in a document, with only the characters that are drawn. */
 export async function embedInter(document: PDFDocument): Promise<{ regular: Typeface; bold: Typeface }> {
@@ -97,7 +97,7 @@ export async function embedInter(document: PDFDocument): Promise<{ regular: Type
     return new Typeface(await document.embedFont(bytes, { subset: true, features: withoutShaping }));
   };
   return {
-    regular: await embed(fonts.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
-    bold: await embed(fonts.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')),
+    regular: await embed(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+    bold: await embed(require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')),
   };
 }
