@@ -171,6 +171,7 @@ describe('the header', () => {
     await waitFor(() =>
       expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
         'Account details',
+        'E-filing accounts',
         'Service contacts',
         'Integration settings',
         'Change password Soon: not available yet',
@@ -318,9 +319,9 @@ describe('an address', () => {
   });
 
   it('of a planned page shows that it isn’t available yet', async () => {
-    await app.renderApp('/lsop');
+    await app.renderApp('/file-import');
     expect(await screen.findByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
-    expect(screen.getByText('This page is not part of this version: Legal service of process.')).toBeVisible();
+    expect(screen.getByText('This page is not part of this version: File import.')).toBeVisible();
   });
 });
 
