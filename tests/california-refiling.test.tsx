@@ -76,6 +76,7 @@ it('a case number was given: what came back goes into that case', async () => {
   expect(content).toMatchObject({ filingFlow: 'existing-case', caseNumber, caseTrackingId, parties: [] });
   expect(content.filings.map(({ documentTypeCode }) => documentTypeCode)).toEqual(['DECL']);
   expect(content.filingPartyIds).toHaveLength(1);
+  await user.click(await screen.findByRole('checkbox', { name: /^I have redacted what/ }, patience));
   expect(await screen.findByText('Ready to submit', undefined, patience)).toBeVisible();
 });
 

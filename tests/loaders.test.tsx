@@ -24,6 +24,7 @@ const startedLater: ReadonlyMap<RegExp, string> = new Map([
   [/"fee quote"|"Policy"|"Filing-Components"|"Payment-Accounts"|"tables"/, 'The draft names its court and filings.'],
   [/"EServiceContacts","Public"/, 'The undeliverable contact has the name to look for.'],
   [/"DefaultEServiceRecipients"/, 'The person’s setting has the logon name to ask with.'],
+  [/"preflight"|"document facts"/, 'Documents are read in the browser, after the page.'],
   [/"Tyler","IL","Filings","Existing-Case"/, 'The draft names its case.'],
 ]);
 it.each(builtPages)('%s', async (_, address) => {

@@ -107,6 +107,8 @@ describe('/order-details', () => {
       headers: { 'Idempotency-Key': randomUUID() },
     });
     sandbox.clock.offset += 120_000;
+    // Both decisions and the capture are made before the page asks.
+    await call(`/filing/Order/${made.orderId}`);
     await app.renderApp(`/order-details/${made.orderId}`);
     const fees = await screen.findByRole('region', { name: 'Fees' });
     const text = await within(fees).findByText(/authorization released/);

@@ -64,7 +64,7 @@ describe('/ccd-details', () => {
       expect(within(documents).getByRole('button', { name: `Preview ${name}` })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Status' })).toHaveTextContent(/Delivered.*Out for delivery.*Ordered/s);
     expect(screen.getByRole('button', { name: 'Cancel filing' })).toHaveAccessibleDescription(
-      'Only a court filing can be cancelled here.',
+      'The copies are with the courier.',
     );
   });
 
@@ -222,7 +222,7 @@ describe('an order’s documents', () => {
 });
 
 it('are not offered for an order without documents', async () => {
-  const { orderId } = await anOrder('SkipTrace', () => true);
+  const { orderId } = await anOrder('SearchForCase', () => true);
   await app.renderApp(`/order-details/${orderId}`);
   expect(await screen.findByRole('region', { name: 'Filings' })).toHaveTextContent('This order has no filings.');
 });

@@ -52,15 +52,14 @@ it('mark planned pages on the home page, and leave built ones unmarked', async (
   const { settled } = await app.renderApp('/?state=IL');
   const services = await screen.findByRole('list', { name: 'National Legal Services' });
   await settled();
-  await expectMarks(services, 2);
+  await expectMarks(services, 1);
   await expectMarks(await screen.findByRole('navigation', { name: 'Quick actions' }), 1);
-  // Billing in the header, too.
-  await expectMarks(document.body, 4);
+  await expectMarks(document.body, 2);
   expect(linksIn(document.body).links.some(({ isPlanned }) => !isPlanned)).toBe(true);
 });
 
 it.each([
-  [/^All Services$/, 3],
+  [/^All Services$/, 1],
   [/^Reports$/, 0],
   [/^Account of/, 1],
 ])('mark planned pages in the menu %s', async (button, planned) => {

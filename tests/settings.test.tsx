@@ -138,6 +138,6 @@ it('has no other settings', async () => {
 
 it('redirects from the former address of process serving', async () => {
   const { place } = await app.renderApp('/serve-it/order/serve-only');
-  expect(await screen.findByText(/not part of this version/)).toBeVisible();
-  expect(place()).toContain('/serve-it/order/process-serving');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Process serving' })).toBeVisible();
+  expect(place()).toContain('/serve-it/order/process-serving?mode=serve-only');
 });

@@ -114,6 +114,7 @@ const fullScreen: readonly ListedRoute[] = [
   ...signedIn('/existing-case-physical'),
   { route: '/serve-it/order/serve-only', audience: 'signed in', leadsTo: '/serve-it/order/process-serving' },
   ...signedIn('/serve-it/order/process-serving', '/skip-trace', '/file-import'),
+  { ...own('/serve-it/order/process-serving/{orderId}'), sample: '/serve-it/order/process-serving/41300' },
   {
     route: '/serve-it/order/process-serving/{extractionId}/option',
     sample: '/serve-it/order/process-serving/1/option',
