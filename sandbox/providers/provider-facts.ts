@@ -19,6 +19,8 @@ export interface ProviderFacts {
   readonly refilesIntoOpenedCase?: true;
   /** Court code tables can be imported. */
   readonly keepsCodeTables?: true;
+  /** Proofs of service are filed with it. */
+  readonly filesProofs?: true;
   /** People have a sign-in of its own. The calls it covers answer 423 while they are signed out. */
   readonly signIn?: { readonly covers: RegExp };
   /** A filing status as its courts name it. */

@@ -52,15 +52,23 @@ it('no provider’s calls are used outside its folder', () => {
   const importing = /import\s+\{([^}]*)\}\s+from '@\/api\/generated\/filing'/g;
   const using = elsewhere.filter(({ text }) => [...text.matchAll(importing)].some(([, list = '']) => used.test(list)));
   // The calls about an order's documents are one provider's by their address, and answer for the orders of every state.
+  // A firm's attorneys and administrators are kept by one provider alone.
   expect(using.map(({ path }) => path).toSorted()).toEqual([
     'src/features/efiling/usual-orders.ts',
+    'src/features/filing-account/accounts/loader.ts',
+    'src/features/filing-account/accounts/register-firm.tsx',
+    'src/features/filing-account/pages/administrators-page.tsx',
+    'src/features/filing-account/pages/attorneys-page.tsx',
     'src/features/orders/components/files/order-files.tsx',
   ]);
 });
 
 /** Modules that name a provider in an address of the specification, or in an error code of the contract. */
 const naming = [
+  'src/features/filing-account/accounts/register-firm.tsx',
   'src/features/filing-account/model/login.ts',
+  'src/features/filing-account/pages/accounts-page.tsx',
+  'src/features/filing-account/pages/administrators-page.tsx',
   'src/features/filing-account/required-sign-in.tsx',
   'src/features/filing-account/search.ts',
   'src/routes/_authenticated/_full-screen/case-initiation-tyler.tsx',

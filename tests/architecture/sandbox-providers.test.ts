@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import { EFilingProvider } from '../../sandbox/generated/filing/schemas.ts';
 import { linesMatching, productionSources } from './sources.ts';
 
-/** The handlers of the calls under `/Tyler`, which are named after it. */
+/** The handlers of the calls under `/Tyler`, which are named after it, and what they keep. */
 const tylerCalls = [
+  'sandbox/control/hearing-routes.ts',
+  'sandbox/db/schema/filing-accounts.ts',
   'sandbox/services/filing/attorneys.ts',
   'sandbox/services/filing/authentication.ts',
   'sandbox/services/filing/case-search.ts',
@@ -13,10 +15,13 @@ const tylerCalls = [
   'sandbox/services/filing/codes/court.ts',
   'sandbox/services/filing/codes/filing-codes.ts',
   'sandbox/services/filing/codes/index.ts',
+  'sandbox/services/filing/court-scheduling.ts',
   'sandbox/services/filing/drafts.ts',
   'sandbox/services/filing/fees.ts',
   'sandbox/services/filing/filing-logins.ts',
   'sandbox/services/filing/filings.ts',
+  'sandbox/services/filing/firm-admins.ts',
+  'sandbox/services/filing/notice-of-filing.ts',
   'sandbox/services/filing/payment-accounts.ts',
   'sandbox/services/filing/service-contacts/index.ts',
 ];

@@ -55,7 +55,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** What the upload of a document knows of it. */
 const ofUpload =
-  /^filings\.\*\.(?:leadDocument|attachments\.\*)\.(?:id|fileId|fileName|sizeBytes|pageCount|sha256|original|url|findings|madeBy|madeFromFileId)\b/;
+  /^filings\.\*\.(?:leadDocument|attachments\.\*)\.(?:id|fileId|fileName|sizeBytes|pageCount|sha256|original|url|findings|madeBy|madeFromFileId|confirmed)\b/;
 
 it.each(contents)('%s, %s', async (id, flow, schema) => {
   const { fields, codec } = await loadProvider(id);

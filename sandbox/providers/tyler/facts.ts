@@ -8,6 +8,7 @@ export const facts = {
   takesFilings: true,
   keepsAccounts: true,
   keepsCodeTables: true,
+  filesProofs: true,
   signIn: { covers: /^\/Tyler\/\{state\}\/(?!Authentication\b)/ },
   statusText: usualStatusText,
 } as const satisfies ProviderFacts;

@@ -22,4 +22,6 @@ export interface ProviderFacts {
   reservesHearings?: true;
   /** Its calls about orders also answer for orders with providers that we don't file with yet. */
   answersForOthers?: true;
+  /** Proofs of service are filed with it. */
+  filesProofs?: true;
 }

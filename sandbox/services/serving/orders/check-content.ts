@@ -111,7 +111,7 @@ function caseErrors(content: ServingContent): { errors: Errors; proofFilingCents
 /** The total of the fee row that applies to the court, where we file with its provider (section 1). */
 function proofFee({ state, case: { courtCode } }: ServingContent): number | undefined {
   const { provider } = capabilityOf(state);
-  if (provider !== 'tyler' || !factsOf(provider).takesFilings) return undefined;
+  if (!factsOf(provider).filesProofs) return undefined;
   const rows = proofOfServiceFees(state);
   const row = rows.find((each) => each.courtCode !== undefined && each.courtCode === courtCode);
   return (row ?? rows.find((each) => each.courtCode === undefined))?.total;

@@ -8,4 +8,5 @@ export const facts: ProviderFacts = {
   hasSignIn: true,
   reservesHearings: true,
   answersForOthers: true,
+  filesProofs: true,
 };

@@ -38,7 +38,7 @@ export default function RegisterFirm({ state, stateName, onClose }: RegisterFirm
   const { save, failure, isBusy } = useSave(readAccountFailure);
   const [registered, setRegistered] = useState<TylerFirm>();
   const form = useOneStepForm({
-    initialValues: { ...nothing, addressState: state as string },
+    initialValues: { ...nothing, addressState: String(state) },
     errorsOf: (values) => ({
       firmName: values.isIndividual ? undefined : requiredError(values.firmName, 'Firm name'),
       firstName: requiredError(values.firstName, 'First name'),

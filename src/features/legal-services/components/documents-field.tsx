@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { FilingDocument } from '@/api/generated/filing/model';
 import { useHasUnderway } from '@/features/documents';
 import { ServiceDocuments, useServiceUploads } from '@/features/e-service';
-import { loadProvider, providerFacts } from '@/features/efiling';
+import { usualOrders } from '@/features/efiling';
 import { useMappingId } from '@/features/matters';
 import { useBoundField } from '@/lib/form';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
@@ -14,10 +14,7 @@ export function DocumentsField() {
   // Files are the firm's, whichever provider and state they are asked of.
   const queue = useServiceUploads(
     'legal-service',
-    async ({ url, name }) => {
-      const { orders } = await loadProvider(providerFacts().find(({ answersForOthers }) => answersForOthers)?.id);
-      return orders.loadDocument('IL', { url, fileName: name });
-    },
+    ({ url, name }) => usualOrders.loadDocument('IL', { url, fileName: name }),
     mappingId,
   );
   useLeaveGuard({

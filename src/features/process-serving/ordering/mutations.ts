@@ -8,7 +8,8 @@ import { usePerson } from '@/features/session';
 import { servingDraftQuery } from './queries';
 
 /** What shows orders: everything but tables of codes. */
-const showsOrders = ({ queryKey }: Pick<Query, 'queryKey'>) => !queryKey.includes('Codes') && queryKey[0] !== 'serving';
+const showsOrders = ({ queryKey }: Pick<Query, 'queryKey'>) =>
+  !queryKey.includes('Codes') && !queryKey.includes('service-rules');
 
 /** Creates a draft. Repeating the same key makes no second one. */
 export function useCreateServingDraft() {

@@ -4,6 +4,7 @@ import { getListCourtCasesQueryOptions, getListProofOfServiceFilingFeesQueryOpti
 import type { StateCode } from '@/api/generated/filing/model';
 import {
   getGetServiceLevelsQueryOptions,
+  getGetServiceRulesQueryKey,
   getGetServiceRulesQueryOptions,
   getGetServingDraftQueryKey,
   getServingDraft,
@@ -69,7 +70,7 @@ export function addressChecksQuery(client: QueryClient, addresses: readonly Addr
     }),
   );
   return queryOptions({
-    queryKey: ['serving', 'address checks', [...asked.keys()].join('\n\n')],
+    queryKey: [...getGetServiceRulesQueryKey(), 'address checks', [...asked.keys()].join('\n\n')],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, AddressVerification>> => {
       const results = known.get(client) ?? new Map<string, AddressVerification>();
       known.set(client, results);

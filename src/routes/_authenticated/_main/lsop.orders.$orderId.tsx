@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { serviceRequestQuery } from '@/features/legal-services/queries';
 import { startOrder } from '@/features/orders/loaders/order';
 import { LegalServicePage } from '@/features/orders/pages/order-details-page';
 import { orderIdParams } from '@/features/orders/search';
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/_authenticated/_main/lsop/orders/$orderId
   head: ({ params }) => ({ meta: [{ title: `Legal service ${params.orderId}` }] }),
   loader: ({ context, params }) => {
     startOrder(context.queryClient, params.orderId);
+    void context.queryClient.prefetchQuery(serviceRequestQuery(params.orderId));
   },
   component: LegalServicePage,
 });

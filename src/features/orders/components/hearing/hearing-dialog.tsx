@@ -50,7 +50,7 @@ export default function HearingDialog({ order, filing, provider, onClose }: Hear
     ...period(days),
   };
   const places = useQuery({
-    queryKey: ['hearing places', state, request],
+    queryKey: [...getGetOrderQueryKey(order.orderId), 'hearing places', request],
     queryFn: ({ signal }) => scheduling?.places(state, request, { signal }) ?? [],
     enabled: motionTypeCode !== undefined,
     // Others take places, too.

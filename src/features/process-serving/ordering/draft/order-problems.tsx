@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useStore } from '@tanstack/react-form';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { factsOf } from '@/features/efiling';
 import { stateSettingsQuery } from '@/features/states';
 import { FieldErrorsProvider } from '@/lib/form';
 import { isComplete, verificationKey } from '../model/address-checks';
@@ -92,7 +93,7 @@ function useWhyNoFiling(): string | undefined {
   return whyNoProofFiling({
     stateName: setting.name,
     fees,
-    isProviderKnown: setting.eFiling.provider === 'tyler',
+    isProviderKnown: factsOf(setting.eFiling.provider)?.filesProofs ?? false,
     courtCode,
   });
 }

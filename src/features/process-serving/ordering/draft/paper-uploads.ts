@@ -1,7 +1,6 @@
 /** Uploads of papers. They live outside React and continue while the person moves between steps. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { downloadDocumentAttachment } from '@/api/generated/filing';
 import type { CourtState, ServingDocument } from '@/api/generated/serving/model';
 import {
   checkFile,
@@ -13,6 +12,7 @@ import {
   useHasUnderway,
   useUploads,
 } from '@/features/documents';
+import { usualOrders } from '@/features/efiling';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { paperKind } from '../model/content';
 import { useOrderDraft } from './order-context';
@@ -26,7 +26,7 @@ const queues = new WeakMap<QueryClient, Map<number, PaperUploads>>();
 
 /** Fetches a stored paper. */
 export function loadPaper(state: CourtState, { url, fileName }: { url: string; fileName: string }): Promise<Blob> {
-  return downloadDocumentAttachment(state, { DocumentUrl: url, FileName: fileName });
+  return usualOrders.loadDocument(state, { url, fileName });
 }
 
 /** The current draft's uploads. */

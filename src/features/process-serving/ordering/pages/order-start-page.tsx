@@ -1,3 +1,4 @@
+import { factsOf } from '@/features/efiling';
 import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -37,7 +38,11 @@ export function OrderStartPage({ state, mappingId, mode }: OrderStartPageProps) 
   const [failure, setFailure] = useState<string>();
   const refusal =
     fees && setting
-      ? whyNoProofFiling({ stateName: setting.name, fees, isProviderKnown: setting.eFiling.provider === 'tyler' })
+      ? whyNoProofFiling({
+          stateName: setting.name,
+          fees,
+          isProviderKnown: factsOf(setting.eFiling.provider)?.filesProofs ?? false,
+        })
       : feesError
         ? 'The fees for filing a proof couldn’t be loaded. Try again later, or choose Serve Only.'
         : 'Checking whether the courts accept e-filed proofs.';
