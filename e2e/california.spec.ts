@@ -63,6 +63,7 @@ test('a case is opened in Los Angeles, comes back, is corrected and accepted', a
   await continueTo(page, 'Payment');
   await page.getByRole('radio', { name: /Firm Visa/ }).check();
   await continueTo(page, 'Review and submit');
+  await confirmChecks(page);
   await expect(page.getByText('Ready to submit')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Envelope fees' })).toContainText('$435.00');
   await submit(page);
@@ -73,6 +74,7 @@ test('a case is opened in Los Angeles, comes back, is corrected and accepted', a
   await page.waitForURL(/\/case-initiation\/\d+\/review/);
   const correctionId = orderIdOf(page);
   expect(correctionId).not.toBe(orderId);
+  await confirmChecks(page);
   await expect(page.getByText('Ready to submit')).toBeVisible();
   await submit(page);
   await control.decide(correctionId, { decision: 'accept' });
@@ -99,6 +101,7 @@ test('what came back of a case that was opened is filed into that case', async (
   await continueTo(page, 'Payment');
   await page.getByRole('radio', { name: /Firm Visa/ }).check();
   await continueTo(page, 'Review and submit');
+  await confirmChecks(page);
   await expect(page.getByText('Ready to submit')).toBeVisible();
   await submit(page);
   await control.decide(orderId, { decision: 'return', reason: 'Not signed' }, 'Declaration');
@@ -116,6 +119,7 @@ test('what came back of a case that was opened is filed into that case', async (
   const filings = page.getByRole('region', { name: 'Filings' });
   await expect(filings).toContainText('Declaration');
   await expect(filings).not.toContainText('Civil Case Cover Sheet');
+  await confirmChecks(page);
   await expect(page.getByText('Ready to submit')).toBeVisible();
   await submit(page);
   await control.decide(correctionId, { decision: 'accept' });
@@ -152,6 +156,7 @@ test('a filing into a case at a Jti court is served and accepted', async ({ page
   await continueTo(page, 'Payment');
   await page.getByRole('radio', { name: /Firm Visa/ }).check();
   await continueTo(page, 'Review and submit');
+  await confirmChecks(page);
   await expect(page.getByText('Ready to submit')).toBeVisible();
   await submit(page);
   await control.decide(orderId, { decision: 'accept' });
@@ -171,3 +176,10 @@ for (const path of ['/case-initiation?state=CA&courtLocationCode=sanfrancisco', 
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
   });
+
+/** Ticks what California asks filers to confirm, and what was found in documents and is right. */
+async function confirmChecks(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^I have redacted what/ }).check();
+  const looked = page.getByRole('checkbox', { name: /^I have looked/, checked: false });
+  while ((await looked.count()) > 0) await looked.first().check();
+}
