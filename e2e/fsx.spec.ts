@@ -41,6 +41,8 @@ test('a firm connects, is dropped, and connects again, and the person comes back
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(connect).toBeVisible();
   await expect(page).toHaveURL(arrived);
+  // The page that was returned to has settled.
+  await page.waitForLoadState('networkidle');
 
   await connect.click();
   await page.getByLabel('Organization').selectOption('Calder Whitlock LLP');
