@@ -20,6 +20,8 @@ export function useStepCode(): void {
         // A step that doesn't load now loads when it is opened, which shows the failure.
         router.loadRouteChunk(route)?.catch(() => {});
       }
+      // Two steps draw it, after themselves.
+      import('../preflight/preflight-panel').catch(() => {});
     });
   }, [router, path, steps, isOnline]);
 }
