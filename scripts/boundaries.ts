@@ -52,6 +52,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
     'integrations',
     'legal-services',
     'session',
+    'signatures',
     'states',
     'templates',
   ],
@@ -74,6 +75,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   session: [],
   'service-contacts': ['addresses', 'efiling', 'session', 'states'],
   settings: ['addresses', 'billing', 'firm', 'fsx', 'integrations', 'navigation', 'onboarding', 'session'],
+  signatures: ['documents', 'e-service', 'efiling', 'matters', 'session', 'shell', 'states'],
   shell: [
     'docket-sync',
     'filing-account',

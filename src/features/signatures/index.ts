@@ -1,0 +1,1 @@
+export { EnvelopeDetails } from './components/envelope-details';
