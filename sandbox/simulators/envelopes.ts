@@ -71,13 +71,13 @@ const seal: Step = async (tx, { orderId }, now) => {
     await sendMail(
       tx,
       {
-        ...{ sentAt: now, recipient: email, subject: `Signed by everybody: ${envelope.title}` },
+        ...{ sentAt: now, recipient: email, subject: `Signed by everyone: ${envelope.title}` },
         body: 'Your copy of the signed documents and the certificate are attached. Keep them.',
       },
       attachments,
     );
-  const body = 'Everybody signed. The sealed documents and the certificate are with the order.';
-  await mailSender(tx, stored, { subject: `Signed by everybody: ${envelope.title}`, body }, now);
+  const body = 'Everyone signed. The sealed documents and the certificate are with the order.';
+  await mailSender(tx, stored, { subject: `Signed by everyone: ${envelope.title}`, body }, now);
 };
 
 export const envelopeSteps: ReadonlyMap<string, Step> = new Map([
@@ -101,7 +101,7 @@ interface Sealed {
   certificate: Uint8Array<ArrayBuffer>;
 }
 
-/** Writes the sealed PDF and the certificate of an envelope that everybody signed. */
+/** Writes the sealed PDF and the certificate of an envelope that everyone signed. */
 export async function storeSealed(tx: Database, stored: StoredEnvelope, now: Date): Promise<Sealed> {
   const { order, envelope, signers } = stored;
   const { timeZone } = await readFirm(tx, order.clientId);

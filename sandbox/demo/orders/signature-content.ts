@@ -106,7 +106,7 @@ function addPapers(
   });
 }
 
-/** Seals the demo's envelopes that everybody signed. Their rows are in the database. */
+/** Seals the demo's envelopes that everyone signed. Their rows are in the database. */
 export async function writeSealed(db: Database, sealed: DemoRows['sealed']): Promise<void> {
   for (const { orderId, endedAt } of sealed) {
     const stored = await readEnvelope(db, orderId);

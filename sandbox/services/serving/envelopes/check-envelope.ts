@@ -19,7 +19,7 @@ export async function requireSendable(
   const add = (field: string, message: string) => {
     errors[field] = [...(errors[field] ?? []), message];
   };
-  if (body.title.trim() === '') add('title', 'Enter what is to be signed.');
+  if (body.title.trim() === '') add('title', 'Enter a title.');
   const documents = await readDocuments(db, clientId, body, add);
   checkSigners(body, add);
   checkFields(body, documents, add);

@@ -251,7 +251,7 @@ describe('an envelope', () => {
     expect((await call(`/envelopes/${opened.orderId}/reminders`, { method: 'POST' })).status).toBe(409);
   });
 
-  test('ends for everybody when a signer declines', async () => {
+  test('ends for everyone when a signer declines', async () => {
     const { orderId } = (await send(await toSend())).body;
     const token = await tokenOf(ada);
     const decline = () => call('/signing/decline', { body: { token, reason: 'The rate is wrong.' }, as: null });

@@ -40,7 +40,7 @@ export const envelopes = {
     db.transaction(async (tx) => {
       const stored = await requireEnvelope(tx, session, orderId, lockEnvelope);
       if (!isOpen(stored.envelope) || !stored.signers.some(isAsked))
-        throw problem(409, { code: 'not-now', detail: 'Nobody’s signature is awaited.' });
+        throw problem(409, { code: 'not-now', detail: 'No one’s signature is awaited.' });
       await remind(tx, stored, session.name, clock.now());
       return toEnvelope(tx, await requireEnvelope(tx, session, orderId));
     }),
@@ -53,7 +53,7 @@ export const envelopes = {
       if (!isOpen(envelope) || signers.every(({ status }) => status === 'signed'))
         throw problem(409, { code: 'not-now', detail: 'The envelope has ended, so it can’t be voided.' });
       const reason = body.reason.trim();
-      if (reason.length < 3)
+      if (reason === '')
         throw problem(400, { code: 'invalid-request', detail: 'Say why.', errors: { reason: ['Enter a reason.'] } });
       const now = clock.now();
       const comment = `Voided: ${reason}`;

@@ -84,7 +84,7 @@ export const signing = {
       const now = clock.now();
       const { signer, stored } = await lockOpenLink(tx, body.token, now);
       const reason = body.reason.trim();
-      if (reason.length < 3)
+      if (reason === '')
         throw problem(400, { code: 'invalid-request', detail: 'Say why.', errors: { reason: ['Enter a reason.'] } });
       await tx
         .update(signatureSigners)
@@ -101,7 +101,7 @@ export const signing = {
       await mailSender(
         tx,
         stored,
-        { subject: `Declined: ${title}`, body: `${comment}\n\nNobody can sign it any more.` },
+        { subject: `Declined: ${title}`, body: `${comment}\n\nNo one can sign it any more.` },
         now,
       );
       await mailOthers(
@@ -151,9 +151,9 @@ function statusOf({ stored: { envelope }, signer, isReplaced }: Link, now: Date)
 
 const refusals = {
   signed: ['link-used', 'You have signed already.'],
-  completed: ['link-used', 'Everybody has signed already.'],
+  completed: ['link-used', 'Everyone has signed already.'],
   replaced: ['link-replaced', 'A newer link was sent. Open the latest email.'],
-  declined: ['envelope-declined', 'A signer declined, so nobody can sign any more.'],
+  declined: ['envelope-declined', 'A signer declined, so no one can sign any more.'],
   voided: ['envelope-voided', 'The sender voided the documents.'],
   expired: ['envelope-expired', 'The time to sign is over.'],
 } as const satisfies Record<Exclude<SigningLink['status'], 'open'>, readonly [string, string]>;

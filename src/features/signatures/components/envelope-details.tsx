@@ -156,7 +156,11 @@ function Remind({ orderId, signers }: { orderId: number; signers: readonly Signe
         mutate(undefined, {
           onSuccess: (after) =>
             sentAt(after.signers) === sentAt(signers)
-              ? showToast({ tone: 'neutral', title: 'A link was sent a few minutes ago', message: 'Remind again later.' })
+              ? showToast({
+                  tone: 'neutral',
+                  title: 'A link was sent a few minutes ago',
+                  message: 'Remind again later.',
+                })
               : showToast({ tone: 'good', title: 'Reminder sent', message: names.join(', ') }),
           onError: (error) =>
             showFailure(

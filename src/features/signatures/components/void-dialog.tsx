@@ -19,9 +19,7 @@ export default function VoidDialog({ envelope: { orderId, status }, onClose }: V
   const voiding = useVoidEnvelope(orderId);
   const form = useOneStepForm({
     initialValues: { reason: '' },
-    errorsOf: ({ reason }) => ({
-      reason: requiredError(reason, 'Reason') ?? (reason.trim().length < 3 ? 'Enter at least 3 characters' : undefined),
-    }),
+    errorsOf: ({ reason }) => ({ reason: requiredError(reason, 'Reason') }),
     onValuesChange: () => voiding.reset(),
   });
   const { error } = voiding;
@@ -44,8 +42,8 @@ export default function VoidDialog({ envelope: { orderId, status }, onClose }: V
       <Stack gap="sm">
         <p>
           {status === 'sent'
-            ? 'Nobody can sign any more. Nothing is charged.'
-            : 'Nobody can sign any more. The fee is charged, because a signer opened it.'}
+            ? 'No one can sign any more. Nothing is charged.'
+            : 'No one can sign any more. The fee is charged, because a signer opened it.'}
         </p>
         <Textarea
           {...form.getInputProps('reason')}

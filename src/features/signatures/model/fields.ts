@@ -18,7 +18,7 @@ export const fieldKinds: Readonly<Record<FieldKind, KindFacts>> = {
 /** Smallest field: still legible, and large enough to grab. */
 const [leastWidth, leastHeight] = [0.04, 0.016];
 /** New fields don't cover each other. */
-const step = 0.045;
+const step = 0.065;
 
 interface NewField extends Pick<EnvelopeField, 'kind' | 'signerId' | 'fileId' | 'page'> {
   /** The fields there are. */
@@ -29,7 +29,7 @@ interface NewField extends Pick<EnvelopeField, 'kind' | 'signerId' | 'fileId' | 
 export function newField({ kind, signerId, fileId, page, fields }: NewField): EnvelopeField {
   const { width, height } = fieldKinds[kind];
   const onPage = fields.filter((field) => field.fileId === fileId && field.page === page).length;
-  const box = movedBox({ x: 0.12, y: 0.55, width, height }, 0, (onPage % 8) * step);
+  const box = movedBox({ x: 0.12, y: 0.4, width, height }, 0, (onPage % 8) * step);
   return {
     fieldId: freeId(
       fields.map((field) => field.fieldId),

@@ -5,15 +5,14 @@ import { useRef, useState } from 'react';
 import { failureOf, mayHaveTakenEffect } from '@/api/errors';
 import type { EnvelopeField, SigningLink } from '@/api/generated/serving/model';
 import { PdfView } from '@/features/documents';
+import { FieldLayer, fieldKinds } from '@/features/signatures';
 import { formatDay } from '@/lib/format/dates';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
-import { fieldKinds } from '../model/fields';
 import { type EnteredSigning, firstSigning, pathOf, signingProblems, textLabel, toSigning } from '../model/signing';
 import { loadSigningDocument, type OpenedSigning, openedOf, readSigning, sign } from '../signing-calls';
-import { FieldLayer } from './field-layer';
 import { SignaturePad } from './signature-pad';
-import classes from './signatures.module.css';
+import classes from './signing.module.css';
 
 interface SigningFormProps {
   link: SigningLink;

@@ -48,7 +48,7 @@ export function SignPage() {
       return (
         <Frame title="This link isn’t valid">
           <p className={classes.text}>
-            Make sure that the whole link was opened. Otherwise ask the person who sent it for a new one.
+            Make sure that the whole link was opened. Otherwise ask the person who sent it for a new link.
           </p>
         </Frame>
       );
@@ -180,7 +180,7 @@ function Decline({ onOpened }: StepProps) {
       aria-label="Decline to sign"
       onSubmit={(event) => {
         event.preventDefault();
-        const isMissing = reason.trim().length < 3;
+        const isMissing = reason.trim() === '';
         setProblem(isMissing ? 'Reason is required' : undefined);
         if (!isMissing) run(() => decline(reason.trim()));
       }}
@@ -188,7 +188,7 @@ function Decline({ onOpened }: StepProps) {
       <Stack gap="sm">
         <Textarea
           label="Reason"
-          description="The sender reads it. Nobody can sign any more after you decline."
+          description="The sender reads it. No one can sign any more after you decline."
           required
           autosize
           minRows={2}

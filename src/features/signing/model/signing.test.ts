@@ -84,7 +84,7 @@ const link: SigningLink = {
 test.each([
   ['open', 'Letter', ''],
   ['signed', 'You signed', 'email'],
-  ['completed', 'Everybody has signed', 'email'],
+  ['completed', 'Everyone has signed', 'email'],
   ['replaced', 'This link was replaced', 'latest email'],
   ['declined', 'Signing was declined', 'Letter'],
   ['voided', 'These documents were voided', 'Nora of Marlow voided Letter.'],

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { type PointerEvent, useRef } from 'react';
 import { pathOf, pointOn, withPoint, withStroke } from '../model/signing';
-import classes from './signatures.module.css';
+import classes from './signing.module.css';
 
 interface SignaturePadProps {
   strokes: readonly number[][];

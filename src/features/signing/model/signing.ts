@@ -92,14 +92,14 @@ export function endedText({ status, title, senderName, firmName, reason }: Signi
     case 'signed':
       return {
         title: 'You signed',
-        advice: 'Once everybody has signed, you get a copy by email. You can close this page.',
+        advice: 'Once everyone has signed, you get a copy by email. You can close this page.',
       };
     case 'completed':
-      return { title: 'Everybody has signed', advice: 'Your copy and the certificate are in your email.' };
+      return { title: 'Everyone has signed', advice: 'Your copy and the certificate are in your email.' };
     case 'replaced':
       return { title: 'This link was replaced', advice: 'Open the link in our latest email.' };
     case 'declined':
-      return { title: 'Signing was declined', advice: `A signer declined ${title}, so nobody can sign it any more.` };
+      return { title: 'Signing was declined', advice: `A signer declined ${title}, so no one can sign it any more.` };
     case 'voided':
       return {
         title: 'These documents were voided',
