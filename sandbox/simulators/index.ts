@@ -6,6 +6,7 @@ import { clerkWork } from './clerk.ts';
 import { docketSteps } from './dockets/docket-work.ts';
 import { draftExpirySteps } from './draft-expiry.ts';
 import type { LongStep, Step, Steps } from './due-work.ts';
+import { envelopeSteps } from './envelopes.ts';
 import { extractionSteps } from './extraction/extraction-work.ts';
 import { noticeSteps } from './notices.ts';
 import { outboxSteps } from './outbox.ts';
@@ -22,6 +23,7 @@ export const simulatorSteps: Steps = new Map<string, Step | LongStep>([
   ...digestSteps,
   ...docketSteps,
   ...draftExpirySteps,
+  ...envelopeSteps,
   ...extractionSteps,
   ...noticeSteps,
   ...outboxSteps,
