@@ -22,6 +22,7 @@ import { Route as AuthenticatedFullScreenCaseInitiationFlRouteImport } from './r
 import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from './routes/_authenticated/_full-screen/case-initiation-tyler'
 import { Route as AuthenticatedFullScreenExistingCaseFlRouteImport } from './routes/_authenticated/_full-screen/existing-case-fl'
 import { Route as AuthenticatedFullScreenExistingCaseJtiRouteImport } from './routes/_authenticated/_full-screen/existing-case-jti'
+import { Route as AuthenticatedFullScreenFileImportRouteImport } from './routes/_authenticated/_full-screen/file-import'
 import { Route as AuthenticatedFullScreenLsopRouteImport } from './routes/_authenticated/_full-screen/lsop'
 import { Route as AuthenticatedFullScreenNewCourtesyCopyRouteImport } from './routes/_authenticated/_full-screen/new-courtesy-copy'
 import { Route as AuthenticatedFullScreenNewEserviceRouteImport } from './routes/_authenticated/_full-screen/new-eservice'
@@ -118,6 +119,7 @@ import { Route as AuthenticatedMainBillingInvoiceInvoiceIdOrdersRouteImport } fr
 import { Route as AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/payments'
 import { Route as AuthenticatedMainServeItOrdersOrderIdIndexRouteImport } from './routes/_authenticated/_main/serve-it/orders/$orderId/index'
 import { Route as AuthenticatedMainServeItOrdersOrderIdReviewRouteImport } from './routes/_authenticated/_main/serve-it/orders/$orderId/review'
+import { Route as AuthenticatedFullScreenServeItOrderProcessServingExtractionIdOptionRouteImport } from './routes/_authenticated/_full-screen/serve-it/order/process-serving/$extractionId.option'
 
 const AuthenticatedRoute = AuthenticatedRouteImport.update({
   id: '/_authenticated',
@@ -183,6 +185,12 @@ const AuthenticatedFullScreenExistingCaseJtiRoute =
   AuthenticatedFullScreenExistingCaseJtiRouteImport.update({
     id: '/existing-case-jti',
     path: '/existing-case-jti',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedFullScreenFileImportRoute =
+  AuthenticatedFullScreenFileImportRouteImport.update({
+    id: '/file-import',
+    path: '/file-import',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
 const AuthenticatedFullScreenLsopRoute =
@@ -765,6 +773,14 @@ const AuthenticatedMainServeItOrdersOrderIdReviewRoute =
     path: '/serve-it/orders/$orderId/review',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedFullScreenServeItOrderProcessServingExtractionIdOptionRoute =
+  AuthenticatedFullScreenServeItOrderProcessServingExtractionIdOptionRouteImport.update(
+    {
+      id: '/serve-it/order/process-serving/$extractionId/option',
+      path: '/serve-it/order/process-serving/$extractionId/option',
+      getParentRoute: () => AuthenticatedFullScreenRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedMainIndexRoute
@@ -781,6 +797,7 @@ export interface FileRoutesByFullPath {
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/file-import': typeof AuthenticatedFullScreenFileImportRoute
   '/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
@@ -873,6 +890,7 @@ export interface FileRoutesByFullPath {
   '/serve-it/order/process-serving/': typeof AuthenticatedFullScreenServeItOrderProcessServingIndexRoute
   '/billing/invoice/$invoiceId/': typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute
   '/serve-it/orders/$orderId/': typeof AuthenticatedMainServeItOrdersOrderIdIndexRoute
+  '/serve-it/order/process-serving/$extractionId/option': typeof AuthenticatedFullScreenServeItOrderProcessServingExtractionIdOptionRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AuthenticatedMainIndexRoute
@@ -886,6 +904,7 @@ export interface FileRoutesByTo {
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/file-import': typeof AuthenticatedFullScreenFileImportRoute
   '/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
@@ -974,6 +993,7 @@ export interface FileRoutesByTo {
   '/serve-it/order/process-serving': typeof AuthenticatedFullScreenServeItOrderProcessServingIndexRoute
   '/billing/invoice/$invoiceId': typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute
   '/serve-it/orders/$orderId': typeof AuthenticatedMainServeItOrdersOrderIdIndexRoute
+  '/serve-it/order/process-serving/$extractionId/option': typeof AuthenticatedFullScreenServeItOrderProcessServingExtractionIdOptionRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -993,6 +1013,7 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_full-screen/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/_authenticated/_full-screen/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/_authenticated/_full-screen/file-import': typeof AuthenticatedFullScreenFileImportRoute
   '/_authenticated/_full-screen/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/_authenticated/_full-screen/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   '/_authenticated/_full-screen/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
@@ -1086,6 +1107,7 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/serve-it/order/process-serving/': typeof AuthenticatedFullScreenServeItOrderProcessServingIndexRoute
   '/_authenticated/_main/billing/invoice/$invoiceId/': typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute
   '/_authenticated/_main/serve-it/orders/$orderId/': typeof AuthenticatedMainServeItOrdersOrderIdIndexRoute
+  '/_authenticated/_full-screen/serve-it/order/process-serving/$extractionId/option': typeof AuthenticatedFullScreenServeItOrderProcessServingExtractionIdOptionRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1104,6 +1126,7 @@ export interface FileRouteTypes {
     | '/case-initiation-tyler'
     | '/existing-case-fl'
     | '/existing-case-jti'
+    | '/file-import'
     | '/lsop'
     | '/new-courtesy-copy'
     | '/new-eservice'
@@ -1196,6 +1219,7 @@ export interface FileRouteTypes {
     | '/serve-it/order/process-serving/'
     | '/billing/invoice/$invoiceId/'
     | '/serve-it/orders/$orderId/'
+    | '/serve-it/order/process-serving/$extractionId/option'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1209,6 +1233,7 @@ export interface FileRouteTypes {
     | '/case-initiation-tyler'
     | '/existing-case-fl'
     | '/existing-case-jti'
+    | '/file-import'
     | '/lsop'
     | '/new-courtesy-copy'
     | '/new-eservice'
@@ -1297,6 +1322,7 @@ export interface FileRouteTypes {
     | '/serve-it/order/process-serving'
     | '/billing/invoice/$invoiceId'
     | '/serve-it/orders/$orderId'
+    | '/serve-it/order/process-serving/$extractionId/option'
   id:
     | '__root__'
     | '/_authenticated'
@@ -1315,6 +1341,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_full-screen/existing-case-fl'
     | '/_authenticated/_full-screen/existing-case-jti'
+    | '/_authenticated/_full-screen/file-import'
     | '/_authenticated/_full-screen/lsop'
     | '/_authenticated/_full-screen/new-courtesy-copy'
     | '/_authenticated/_full-screen/new-eservice'
@@ -1408,6 +1435,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/serve-it/order/process-serving/'
     | '/_authenticated/_main/billing/invoice/$invoiceId/'
     | '/_authenticated/_main/serve-it/orders/$orderId/'
+    | '/_authenticated/_full-screen/serve-it/order/process-serving/$extractionId/option'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1511,6 +1539,13 @@ declare module '@tanstack/react-router' {
       path: '/existing-case-jti'
       fullPath: '/existing-case-jti'
       preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseJtiRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
+    '/_authenticated/_full-screen/file-import': {
+      id: '/_authenticated/_full-screen/file-import'
+      path: '/file-import'
+      fullPath: '/file-import'
+      preLoaderRoute: typeof AuthenticatedFullScreenFileImportRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
     '/_authenticated/_full-screen/lsop': {
@@ -2185,6 +2220,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainServeItOrdersOrderIdReviewRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_full-screen/serve-it/order/process-serving/$extractionId/option': {
+      id: '/_authenticated/_full-screen/serve-it/order/process-serving/$extractionId/option'
+      path: '/serve-it/order/process-serving/$extractionId/option'
+      fullPath: '/serve-it/order/process-serving/$extractionId/option'
+      preLoaderRoute: typeof AuthenticatedFullScreenServeItOrderProcessServingExtractionIdOptionRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
   }
 }
 
@@ -2253,6 +2295,7 @@ interface AuthenticatedFullScreenRouteChildren {
   AuthenticatedFullScreenCaseInitiationTylerRoute: typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   AuthenticatedFullScreenExistingCaseFlRoute: typeof AuthenticatedFullScreenExistingCaseFlRoute
   AuthenticatedFullScreenExistingCaseJtiRoute: typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  AuthenticatedFullScreenFileImportRoute: typeof AuthenticatedFullScreenFileImportRoute
   AuthenticatedFullScreenLsopRoute: typeof AuthenticatedFullScreenLsopRoute
   AuthenticatedFullScreenNewCourtesyCopyRoute: typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   AuthenticatedFullScreenNewEserviceRoute: typeof AuthenticatedFullScreenNewEserviceRoute
@@ -2263,6 +2306,7 @@ interface AuthenticatedFullScreenRouteChildren {
   AuthenticatedFullScreenExistingCaseIndexRoute: typeof AuthenticatedFullScreenExistingCaseIndexRoute
   AuthenticatedFullScreenServeItOrderProcessServingOrderIdRoute: typeof AuthenticatedFullScreenServeItOrderProcessServingOrderIdRoute
   AuthenticatedFullScreenServeItOrderProcessServingIndexRoute: typeof AuthenticatedFullScreenServeItOrderProcessServingIndexRoute
+  AuthenticatedFullScreenServeItOrderProcessServingExtractionIdOptionRoute: typeof AuthenticatedFullScreenServeItOrderProcessServingExtractionIdOptionRoute
 }
 
 const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren =
@@ -2275,6 +2319,8 @@ const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren
       AuthenticatedFullScreenExistingCaseFlRoute,
     AuthenticatedFullScreenExistingCaseJtiRoute:
       AuthenticatedFullScreenExistingCaseJtiRoute,
+    AuthenticatedFullScreenFileImportRoute:
+      AuthenticatedFullScreenFileImportRoute,
     AuthenticatedFullScreenLsopRoute: AuthenticatedFullScreenLsopRoute,
     AuthenticatedFullScreenNewCourtesyCopyRoute:
       AuthenticatedFullScreenNewCourtesyCopyRoute,
@@ -2294,6 +2340,8 @@ const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren
       AuthenticatedFullScreenServeItOrderProcessServingOrderIdRoute,
     AuthenticatedFullScreenServeItOrderProcessServingIndexRoute:
       AuthenticatedFullScreenServeItOrderProcessServingIndexRoute,
+    AuthenticatedFullScreenServeItOrderProcessServingExtractionIdOptionRoute:
+      AuthenticatedFullScreenServeItOrderProcessServingExtractionIdOptionRoute,
   }
 
 const AuthenticatedFullScreenRouteWithChildren =

@@ -2,11 +2,17 @@
 import { addressOf, routeList } from '../scripts/routes/route-list.ts';
 import { plannedPage } from '../src/features/navigation/model/planned-pages.ts';
 
-/** The demo has no draft of process serving; `process-serving-order.test.tsx` makes and opens one. */
-const withoutDemo = '/serve-it/order/process-serving/{orderId}';
+/** The demo has no draft of process serving and no papers read; `process-serving-order` and `file-import` make them. */
+const withoutDemo: readonly string[] = [
+  '/serve-it/order/process-serving/{orderId}',
+  '/serve-it/order/process-serving/{extractionId}/option',
+];
 
 /** Route and address, below the prefix. */
 export const builtPages: readonly (readonly [route: string, address: string])[] = routeList
-  .filter(({ audience, route }) => (audience === 'signed in' || audience === 'administrators') && route !== withoutDemo)
+  .filter(
+    ({ audience, route }) =>
+      (audience === 'signed in' || audience === 'administrators') && !withoutDemo.includes(route),
+  )
   .map((listed) => [listed.route, addressOf(listed)] as const)
   .filter(([, address]) => plannedPage(new URL(address, 'http://localhost').pathname) === undefined);

@@ -319,9 +319,9 @@ describe('an address', () => {
   });
 
   it('of a planned page shows that it isn’t available yet', async () => {
-    await app.renderApp('/file-import');
+    await app.renderApp('/change-password');
     expect(await screen.findByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
-    expect(screen.getByText('This page is not part of this version: File import.')).toBeVisible();
+    expect(screen.getByText('This page is not part of this version: Change password.')).toBeVisible();
   });
 });
 

@@ -117,7 +117,7 @@ const fullScreen: readonly ListedRoute[] = [
   { ...own('/serve-it/order/process-serving/{orderId}'), sample: '/serve-it/order/process-serving/41300' },
   {
     route: '/serve-it/order/process-serving/{extractionId}/option',
-    sample: '/serve-it/order/process-serving/1/option',
+    sample: '/serve-it/order/process-serving/6f0d3a52-8f0e-4c7a-9d3e-2b1a40c8e711/option',
     audience: 'signed in',
   },
   ...signedIn('/lsop'),

@@ -94,6 +94,12 @@ const schema = z.object({
     z.object({
       onboardingEnabled: z._default(z.boolean(), false),
       forceOnboardingForExistingClients: z._default(z.boolean(), false),
+      /** Whether no papers are read: people enter what is on them. */
+      skipDocumentExtraction: z.optional(z.boolean()),
+      /** States whose papers are read, by their two letters; all without it. */
+      statesForDocumentExtraction: z.optional(z.array(z.string())),
+      /** States in which the papers' case is looked for among the firm's; all without it. */
+      statesForCaseSearchExtraction: z.optional(z.array(z.string())),
     }),
     { onboardingEnabled: false, forceOnboardingForExistingClients: false },
   ),

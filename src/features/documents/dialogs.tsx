@@ -3,6 +3,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 
 const LazyPreviewDialog = lazy(() => import('./pdf/preview-dialog'));
 const LazyPdfView = lazy(() => import('./pdf/pdf-view'));
+const LazyMarkedPdf = lazy(() => import('./pdf/marked-pdf'));
 const LazyRenameDialog = lazy(() => import('./changes/rename-dialog'));
 const LazyMatterFilesDialog = lazy(() => import('./matter-files/matter-files-dialog'));
 
@@ -20,6 +21,15 @@ export function PdfView(props: ComponentProps<typeof LazyPdfView>) {
   return (
     <Suspense>
       <LazyPdfView {...props} />
+    </Suspense>
+  );
+}
+
+/** The pages of a PDF with marks on them. */
+export function MarkedPdf(props: ComponentProps<typeof LazyMarkedPdf>) {
+  return (
+    <Suspense>
+      <LazyMarkedPdf {...props} />
     </Suspense>
   );
 }

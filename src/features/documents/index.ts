@@ -5,10 +5,11 @@ export {
   readChangeFailure,
   saveFileName,
 } from './changes/change-file';
-export { MatterFilesDialog, PdfView, PreviewDialog, RenameDialog } from './dialogs';
+export { MarkedPdf, MatterFilesDialog, PdfView, PreviewDialog, RenameDialog } from './dialogs';
 export { type MatterFileSelection, savedSelections } from './matter-files/saved-selection';
 export { fileStem } from './model/file-name';
 export { sidewaysMessage, withoutTextMessage } from './model/page-findings';
+export type { PageMark } from './pdf/marked-pdf';
 export { DropZone, fileTypes } from './upload/drop-zone';
 export { PageDrop } from './upload/page-drop';
 export { type DocumentPolicy, isUnderway, type Upload, type UploadState, usualPolicy } from './upload/upload';

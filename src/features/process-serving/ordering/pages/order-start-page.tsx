@@ -9,6 +9,7 @@ import type { CourtState, ServingMode } from '@/api/generated/serving/model';
 import { MatterBanner, useMatter } from '@/features/matters';
 import { stateSettingsQuery } from '@/features/states';
 import { trackWork } from '@/lib/async/work-under-way';
+import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { ReasonButton } from '@/lib/ui/reason-button';
@@ -96,6 +97,14 @@ export function OrderStartPage({ state, mappingId, mode }: OrderStartPageProps) 
             {failure}
           </Notice>
         )}
+        <Section title="Start from the documents">
+          <p className={classes.fact}>
+            Add the summons and complaint. We read the case, recipients and dates, and you check them.
+          </p>
+          <ButtonLink mt="sm" variant="default" to="/file-import" search={{ state, mappingId }}>
+            Import documents
+          </ButtonLink>
+        </Section>
         {mode !== 'serve-only' && (
           <Section title="Serve and File">
             <p className={classes.fact}>We serve the papers, and file each proof of service once you approve it.</p>

@@ -1,0 +1,64 @@
+/** Where papers are read, and what is compared with the firm's cases (runtime config, application sections 3 and 7). */
+import { runtimeConfig } from '@/api/config';
+import type { ExtractedField, Extraction, ExtractionPurpose } from '@/api/generated/extraction/model';
+
+/** Most papers read at once (serving supplement, section 7). */
+export const mostPapers = 20;
+
+/** Whether the deployment reads papers of a state's courts: `skipDocumentExtraction`, `statesForDocumentExtraction`. */
+export function readsPapers(state: string): boolean {
+  const { skipDocumentExtraction, statesForDocumentExtraction } = runtimeConfig().features;
+  return !skipDocumentExtraction && (statesForDocumentExtraction?.includes(state) ?? true);
+}
+
+/** Whether the deployment looks for the papers' case among the firm's: `statesForCaseSearchExtraction`. */
+export function searchesCases(state: string): boolean {
+  return runtimeConfig().features.statesForCaseSearchExtraction?.includes(state) ?? true;
+}
+
+/** What the page says it reads papers for. */
+export const purposes: Readonly<Record<ExtractionPurpose, { subtitle: string; next: string }>> = {
+  'process-serving': {
+    subtitle: 'Add the papers to serve. We read the case, parties and dates from them.',
+    next: 'the order',
+  },
+  'create-case': {
+    subtitle: 'Add the papers of a new case. We read the court and parties from them.',
+    next: 'the filing',
+  },
+  'file-into-case': {
+    subtitle: 'Add the papers to file. We read the court and case number from them.',
+    next: 'the filing',
+  },
+};
+
+/** `Reading page 3 of 7 of Summons.pdf`, for a reading under way. */
+export function progressText({ status, files }: Pick<Extraction, 'status' | 'files'>): string {
+  if (status === 'queued') return 'Waiting to be read';
+  const current = files.find(({ pagesRead, pagesToRead }) => pagesRead < pagesToRead) ?? files.at(-1);
+  if (!current) return 'Reading';
+  const { pagesRead, pagesToRead, name } = current;
+  return `Reading page ${Math.min(pagesRead + 1, Math.max(pagesToRead, 1))} of ${Math.max(pagesToRead, 1)} of ${name}`;
+}
+
+/** Pages read of all, 0 to 1. */
+export function progressOf({ files }: Pick<Extraction, 'files'>): number {
+  const total = files.reduce((sum, { pagesToRead }) => sum + pagesToRead, 0);
+  return total === 0 ? 0 : files.reduce((sum, { pagesRead }) => sum + pagesRead, 0) / total;
+}
+
+/** The surest value of a name; undefined without a sure enough one. */
+export function foundValue(fields: readonly ExtractedField[], name: ExtractedField['name']): string | undefined {
+  return fields.find((field) => field.name === name && field.value !== '')?.value;
+}
+
+const plain = (number: string) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+/** The firm's case of a number, however its parts are joined. */
+export function caseOfNumber<Known extends { caseNumber?: string | undefined }>(
+  cases: readonly Known[],
+  number: string,
+): Known | undefined {
+  const asked = plain(number);
+  return asked.length < 4 ? undefined : cases.find(({ caseNumber }) => plain(caseNumber ?? '') === asked);
+}

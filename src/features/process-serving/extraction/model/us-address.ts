@@ -1,0 +1,40 @@
+/** A US address in one line, in parts. */
+import { AnyState } from '@/api/generated/serving/model';
+import { usStates } from '@/features/addresses';
+
+export interface AddressParts {
+  street: string;
+  unit?: string;
+  city: string;
+  state: AnyState | undefined;
+  zip: string;
+}
+
+const pattern = /^(?<before>.+?),?\s+(?<state>[A-Za-z]{2}|[A-Za-z]+(?: [A-Za-z]+)?),?\s+(?<zip>\d{5}(?:-\d{4})?)$/;
+const unitPart = /^(?:apt|unit|suite|ste|fl|floor|room|rm|#)\b\.?|^#/i;
+
+/** `410 W Grand Ave, Suite 2, Chicago, IL 60654` in parts; undefined if it has no street, city and ZIP Code. */
+export function readAddress(line: string): AddressParts | undefined {
+  const { before, state: named, zip } = pattern.exec(line.trim())?.groups ?? {};
+  if (before === undefined || named === undefined || zip === undefined) return undefined;
+  const parts = before.split(',').map((part) => part.trim());
+  const city = parts.pop();
+  const [street, ...others] = parts;
+  // Without commas nobody can tell where the street ends.
+  if (!city || !street) return undefined;
+  const unit = others.find((part) => unitPart.test(part));
+  const rest = others.filter((part) => part !== unit);
+  return {
+    street: [street, ...rest].join(', '),
+    ...(unit !== undefined && { unit }),
+    city,
+    state: stateOf(named),
+    zip,
+  };
+}
+
+function stateOf(named: string): AnyState | undefined {
+  const byName = usStates.find(({ name }) => name.toLowerCase() === named.toLowerCase())?.abbreviation;
+  const parsed = AnyState.safeParse(byName ?? named.toUpperCase());
+  return parsed.success ? parsed.data : undefined;
+}

@@ -1,0 +1,263 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Radio.css';
+import { Group, NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { changeFailed, explain, failureOf } from '@/api/errors';
+import { CourtState, type ServingContent } from '@/api/generated/serving/model';
+import { MatterBanner, useMatter } from '@/features/matters';
+import { stateSettingsQuery } from '@/features/states';
+import { trackWork } from '@/lib/async/work-under-way';
+import { AppLink } from '@/lib/ui/links';
+import { Notice } from '@/lib/ui/notice';
+import { PageHeader } from '@/lib/ui/page-header';
+import { ReasonButton } from '@/lib/ui/reason-button';
+import { Section } from '@/lib/ui/section';
+import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
+import { useCreateServingDraft } from '../../ordering/mutations';
+import { firmCasesQuery } from '../../ordering/queries';
+import { confirmedFields, draftContent, foundValues, type PaperValues } from '../model/paper-values';
+import { caseOfNumber, searchesCases, foundValue } from '../model/reading';
+import { FoundMarks } from '../parts/found-marks';
+import { FoundValues } from '../parts/found-values';
+import classes from '../parts/option.module.css';
+import { RecipientsFound } from '../parts/recipients-found';
+import { extractionQuery, useConfirmExtraction } from '../queries';
+import { filesOf, useHandOver } from '../use-hand-over';
+
+interface ExtractionOptionPageProps {
+  extractionId: string;
+  /** Where the person expects the court. */
+  state: CourtState;
+  mappingId: string | undefined;
+}
+
+type Next = 'firm-case' | 'other-case' | 'notice' | 'file-first';
+
+/**
+ * What was read from the papers, to confirm or change, and what to do with it.
+ *
+ * A paralegal comes here from the import of a summons and complaint, with the papers beside them. They must not serve
+ * under a case number or on a person that was misread: each value shows its spot on the page, a doubtful one has to be
+ * checked before going on, and with several defendants nobody guesses whose address it is. They must not open the case a
+ * second time when it is the firm's: its number is looked up among the firm's cases. Nothing is ordered here: it ends in
+ * a draft of the order, which quotes and asks before it is placed.
+ */
+export function ExtractionOptionPage({ extractionId, state: expected, mappingId }: ExtractionOptionPageProps) {
+  const navigate = useNavigate();
+  const { data: extraction } = useSuspenseQuery(extractionQuery(extractionId));
+  const { data: settings } = useSuspenseQuery(stateSettingsQuery);
+  const { mapping } = useMatter({ mappingId });
+  const { fields } = extraction;
+  const [state, setState] = useState<CourtState>(() => CourtState.safeParse(foundValue(fields, 'state')).data ?? expected);
+  const [values, setValues] = useState<PaperValues>(() => foundValues(fields));
+  const [isChanged, setChanged] = useState(false);
+  const [shown, setShown] = useState<string>();
+  const [choice, setChoice] = useState<Next>();
+  const [failure, setFailure] = useState<string>();
+  const isSearched = searchesCases(state);
+  const number = values.single.caseNumber;
+  const {
+    data: cases,
+    error: casesError,
+    isFetching,
+    refetch,
+  } = useQuery({ ...firmCasesQuery(state), enabled: isSearched });
+  const known = cases && number ? caseOfNumber(cases, number) : undefined;
+  const next: Next = choice === 'firm-case' && !known ? 'other-case' : (choice ?? (known ? 'firm-case' : 'other-case'));
+  const confirm = useConfirmExtraction(extractionId);
+  const create = useCreateServingDraft();
+  const handOver = useHandOver();
+  /** Repeating the same choice after a lost answer makes no second draft. */
+  const made = useRef<{ of: string; key: string; content: ServingContent }>(undefined);
+  const [isGoing, setGoing] = useState(false);
+  useLeaveGuard({
+    isActive: isChanged && !isGoing,
+    question: {
+      title: 'Leave without continuing?',
+      content: 'What you changed here is lost. The documents can be opened again from this address.',
+      confirmLabel: 'Leave',
+    },
+  });
+
+  function change(to: PaperValues): void {
+    setValues(to);
+    setChanged(true);
+  }
+
+  function content(): { key: string; content: ServingContent } {
+    const of = JSON.stringify([state, next, values.single, values.recipients, known?.caseTrackingId, mappingId]);
+    if (made.current?.of === of) return made.current;
+    const ofFirm =
+      next === 'firm-case' && known?.caseTrackingId !== undefined
+        ? { ...known, caseTrackingId: known.caseTrackingId, courtCode: known.courtLocationCode }
+        : undefined;
+    const knownCase = ofFirm && {
+      caseTrackingId: ofFirm.caseTrackingId,
+      courtCode: ofFirm.courtCode,
+      courtName: ofFirm.courtName,
+      caseNumber: ofFirm.caseNumber,
+      caseTitle: ofFirm.caseTitle,
+    };
+    const isNotice = next === 'notice';
+    made.current = {
+      ...{ of, key: crypto.randomUUID() },
+      content: draftContent({ extraction, values, state, mode: 'serve-only', known: knownCase, isNotice }),
+    };
+    return made.current;
+  }
+
+  async function goOn(): Promise<void> {
+    setFailure(undefined);
+    setGoing(true);
+    try {
+      await confirm.mutateAsync(confirmedFields(values));
+      if (next === 'file-first') {
+        await handOver(await filesOf(state, extraction.files), {
+          purpose: known ? 'file-into-case' : 'create-case',
+          ...{ state, mappingId, courtName: values.single.courtName || undefined },
+          ...{ courtCode: known?.courtLocationCode ?? foundValue(fields, 'courtCode') },
+          ...{ caseNumber: number || undefined, caseTrackingId: known?.caseTrackingId },
+        });
+        return;
+      }
+      const draft = content();
+      const { orderId } = await create.mutateAsync({
+        ...{ idempotencyKey: draft.key, content: draft.content },
+        ...(mappingId !== undefined && { mappingId }),
+        ...(mapping?.ClientReference && { clientReference: mapping.ClientReference }),
+      });
+      await navigate({
+        to: '/serve-it/order/process-serving/$orderId',
+        params: { orderId },
+        search: { mappingId },
+      });
+    } catch (error) {
+      setGoing(false);
+      const why = failureOf(error);
+      setFailure(
+        changeFailed(
+          error,
+          explain(why, `${why.message}.`),
+          'the draft was created. Continue again; you won’t get a second draft.',
+        ),
+      );
+    }
+  }
+
+  const count = values.unchecked.length;
+  return (
+    <>
+      <MatterBanner mappingId={mappingId} />
+      <PageHeader title="Check the documents" subtitle="Confirm or change what was read. Nothing is ordered yet." />
+      {extraction.problem && (
+        <Notice tone="warning" title="Some documents couldn’t be read">
+          {extraction.problem}
+        </Notice>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.preview}>
+          <FoundMarks extraction={extraction} state={state} activeId={shown} onMark={setShown} />
+        </div>
+        <Stack gap="lg" className={classes.values}>
+          <Section title="Case">
+            <Stack gap="md">
+              <NativeSelect
+                label="State of the court"
+                value={state}
+                onChange={(event) => {
+                  const chosen = settings.find((each) => each.state === event.currentTarget.value);
+                  if (chosen) setState(chosen.state);
+                }}
+              >
+                {settings.map((each) => (
+                  <option key={each.state} value={each.state}>
+                    {each.name}
+                  </option>
+                ))}
+              </NativeSelect>
+              <FoundValues
+                fields={fields}
+                files={extraction.files}
+                values={values}
+                state={state}
+                onChange={change}
+                onShow={setShown}
+              />
+            </Stack>
+          </Section>
+          <RecipientsFound
+            fields={fields}
+            files={extraction.files}
+            values={values}
+            onChange={change}
+            onShow={setShown}
+          />
+          <Section title="What next">
+            <Stack gap="md">
+              <Text size="sm" role="status">
+                {!isSearched
+                  ? 'Cases of this state aren’t compared with your firm’s.'
+                  : isFetching
+                    ? 'Looking for the case among your firm’s'
+                    : casesError
+                      ? 'Your firm’s cases couldn’t be loaded.'
+                      : known
+                        ? `This is a case of your firm: ${known.caseNumber} ${known.caseTitle}.`
+                        : number
+                          ? 'No case of your firm has this number.'
+                          : 'Enter a case number to look for it among your firm’s cases.'}{' '}
+                {casesError && (
+                  <AppLink to="." onClick={() => void refetch()}>
+                    Try again
+                  </AppLink>
+                )}
+              </Text>
+              <Radio.Group label="Serve the papers" value={next} onChange={(value) => setChoice(nextOf(value))}>
+                <Stack gap="xs" mt="xs">
+                  <Radio
+                    value="firm-case"
+                    disabled={!known}
+                    label="In your firm’s case"
+                    description={known ? `${known.caseNumber}, ${known.courtName ?? ''}` : undefined}
+                  />
+                  <Radio value="other-case" label="In another case" description="With the court and number above." />
+                  <Radio value="notice" label="As a notice, without a case" />
+                  <Radio
+                    value="file-first"
+                    label="File first"
+                    description={known ? 'File them into your firm’s case.' : 'Open a new case with them, then serve.'}
+                  />
+                </Stack>
+              </Radio.Group>
+              {failure && (
+                <Notice tone="bad" title="Couldn't continue">
+                  {failure}
+                </Notice>
+              )}
+              <Group>
+                <ReasonButton
+                  refusal={
+                    count > 0
+                      ? `Check ${count === 1 ? '1 value' : `${count} values`} marked “Check this” first.`
+                      : undefined
+                  }
+                  isReasonShown
+                  needsNetwork
+                  loading={isGoing}
+                  onClick={() => void trackWork(goOn())}
+                >
+                  Continue
+                </ReasonButton>
+              </Group>
+            </Stack>
+          </Section>
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+const choices: readonly Next[] = ['firm-case', 'other-case', 'notice', 'file-first'];
+const nextOf = (value: string) => choices.find((each) => each === value);
