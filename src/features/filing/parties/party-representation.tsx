@@ -7,8 +7,7 @@ import { useFilingForm } from '../draft/filing-form';
 import { useRecentFilings } from '../draft/last-filing';
 import { lastAttorney } from '../model/last-filing';
 import { attorneyOptions } from '../model/options';
-
-const noAttorneys = 'Your firm has no attorneys with this e-filing provider yet. An administrator can add them.';
+import { NoAttorneys } from './no-attorneys';
 
 /** Whether the firm represents the party, and through which attorneys. */
 export function PartyRepresentation({ party, index }: { party: Party; index: number }) {
@@ -43,9 +42,11 @@ export function PartyRepresentation({ party, index }: { party: Party; index: num
                 <field.MultiComboboxField
                   label="Attorneys"
                   description={
-                    attorneys.length === 0 && !reload
-                      ? noAttorneys
-                      : (tables.inputs.partyAttorney.help ?? 'List the lead attorney first.')
+                    attorneys.length === 0 && !reload ? (
+                      <NoAttorneys />
+                    ) : (
+                      (tables.inputs.partyAttorney.help ?? 'List the lead attorney first.')
+                    )
                   }
                   required
                   options={attorneys}
