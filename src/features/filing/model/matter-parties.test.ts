@@ -13,7 +13,7 @@ const tables = {
   ...emptyTables,
   partyTypes: [type('20', 'Petitioner'), type('21', ' Plaintiff', true), type('22', 'Defendant', true)],
   suffixes: [{ code: '-2101', name: 'Jr' }],
-  addressStates: [{ code: 'IL', name: 'Illinois' }],
+  addressStates: [{ code: 'IL', name: 'Illinois', countryCode: 'US' }],
   countries: [{ code: 'CA', name: 'Canada' }],
 };
 const people: MatterPeople = {
