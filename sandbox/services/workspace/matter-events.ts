@@ -32,13 +32,18 @@ export const matterEvents = {
       await feeEvents(db, ids),
       await billingEvents(db, session.clientId, ids),
     ];
-    return parts
-      .flat()
-      .sort((one, other) =>
-        one.at === other.at ? other.id.localeCompare(one.id, 'en', { numeric: true }) : one.at < other.at ? 1 : -1,
-      );
+    // Of events at the same time, those of an earlier part came first.
+    const ranked = parts.flatMap((events, rank) => events.map((event) => ({ event, rank })));
+    return ranked.sort(newestFirst).map(({ event }) => event);
   },
 } satisfies Handlers<Operations>;
+
+type Ranked = { event: MatterEvent; rank: number };
+
+function newestFirst(one: Ranked, other: Ranked): number {
+  if (one.event.at !== other.event.at) return one.event.at < other.event.at ? 1 : -1;
+  return other.rank - one.rank || other.event.id.localeCompare(one.event.id, 'en', { numeric: true });
+}
 
 function orderedEvent({ orderId, dateOrdered, userName, description, service }: Order): MatterEvent {
   const what = description || service.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();

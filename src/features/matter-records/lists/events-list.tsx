@@ -44,6 +44,7 @@ export const eventsList = describeList<MatterEvent, true, MatterTimelineSearch>(
     kind: {
       label: 'Kind',
       value: ({ kind }) => eventKinds[kind],
+      tone: () => 'neutral',
       sort: true,
       width: '8.5rem',
       card: 'badge',

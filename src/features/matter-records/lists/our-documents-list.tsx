@@ -53,7 +53,7 @@ export const ourDocumentsList = describeList<MatterDocument, true, MatterDocumen
     actions: {
       label: 'Actions',
       cell: (document) => <OurDocumentActions document={document} />,
-      width: '9rem',
+      width: '13rem',
       align: 'end',
     },
   },

@@ -25,7 +25,7 @@ export const systemFilesList = describeList<MatterFile, true, MatterDocumentsSea
     kind: {
       label: 'Kind',
       value: kindOf,
-      index: ({ isFolder, name }) => (isFolder ? '' : kindText(name)),
+      index: ({ isFolder, name }) => (isFolder ? '0' : kindText(name)),
       sort: true,
       width: '8rem',
     },
@@ -50,7 +50,7 @@ export const systemFilesList = describeList<MatterFile, true, MatterDocumentsSea
     actions: {
       label: 'Actions',
       cell: (file) => (file.isFolder ? null : <SystemFileActions file={file} />),
-      width: '13rem',
+      width: '17rem',
       align: 'end',
     },
   },

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useFirmSystem } from '@/features/integrations';
 import { useMappingId, useSystemMatter } from '@/features/matters';
 import { EmptyState } from '@/lib/ui/empty-state';
-import { TabLink, TabLinks } from '@/lib/ui/tab-link';
+import { OpenTab, TabLink, TabLinks } from '@/lib/ui/tab-link';
 import classes from '../components/matter-documents.module.css';
 import { OurDocuments } from '../components/our-documents';
 import { SystemDocuments } from '../components/system-documents';
@@ -17,28 +17,26 @@ export function MatterDocumentsPage() {
   const matter = useSystemMatter(mappingId);
   const system = useFirmSystem();
   const isOurs = search.view === 'ours' || !system;
-  const side = { to: '.', activeOptions: { includeSearch: false } } as const;
+  const inSystem = `In ${system?.displayName}`;
   return (
     <>
       {system && (
         <div className={classes.sides}>
           <TabLinks label="Documents">
-            <TabLink
-              {...side}
-              search={{ mappingId }}
-              aria-current={isOurs ? undefined : 'page'}
-              data-status={isOurs ? undefined : 'active'}
-            >
-              {`In ${system.displayName}`}
-            </TabLink>
-            <TabLink
-              {...side}
-              search={{ mappingId, view: 'ours' }}
-              aria-current={isOurs ? 'page' : undefined}
-              data-status={isOurs ? 'active' : undefined}
-            >
-              Made here
-            </TabLink>
+            {isOurs ? (
+              <TabLink to="." search={{ mappingId }}>
+                {inSystem}
+              </TabLink>
+            ) : (
+              <OpenTab>{inSystem}</OpenTab>
+            )}
+            {isOurs ? (
+              <OpenTab>Made here</OpenTab>
+            ) : (
+              <TabLink to="." search={{ mappingId, view: 'ours' }}>
+                Made here
+              </TabLink>
+            )}
           </TabLinks>
         </div>
       )}
