@@ -106,9 +106,11 @@ import { Route as AuthenticatedMainFilingAccountServiceContactsIndexRouteImport 
 import { Route as AuthenticatedMainFilingAccountServiceContactsContactIdRouteImport } from './routes/_authenticated/_main/filing-account/service-contacts/$contactId'
 import { Route as AuthenticatedMainLsopOrdersOrderIdRouteImport } from './routes/_authenticated/_main/lsop.orders.$orderId'
 import { Route as AuthenticatedMainMatterViewClientReferenceIndexRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/index'
+import { Route as AuthenticatedMainMatterViewClientReferenceDocumentsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/documents'
 import { Route as AuthenticatedMainMatterViewClientReferenceDraftsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/drafts'
 import { Route as AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/fee-summary'
 import { Route as AuthenticatedMainMatterViewClientReferenceFilingsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/filings'
+import { Route as AuthenticatedMainMatterViewClientReferenceTimelineRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/timeline'
 import { Route as AuthenticatedMainServeItOrderServeOnlyRouteImport } from './routes/_authenticated/_main/serve-it/order/serve-only'
 import { Route as AuthenticatedFullScreenServeItOrderProcessServingIndexRouteImport } from './routes/_authenticated/_full-screen/serve-it/order/process-serving/index'
 import { Route as AuthenticatedFullScreenServeItOrderProcessServingOrderIdRouteImport } from './routes/_authenticated/_full-screen/serve-it/order/process-serving/$orderId'
@@ -693,6 +695,12 @@ const AuthenticatedMainMatterViewClientReferenceIndexRoute =
     path: '/',
     getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
   } as any)
+const AuthenticatedMainMatterViewClientReferenceDocumentsRoute =
+  AuthenticatedMainMatterViewClientReferenceDocumentsRouteImport.update({
+    id: '/documents',
+    path: '/documents',
+    getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
+  } as any)
 const AuthenticatedMainMatterViewClientReferenceDraftsRoute =
   AuthenticatedMainMatterViewClientReferenceDraftsRouteImport.update({
     id: '/drafts',
@@ -709,6 +717,12 @@ const AuthenticatedMainMatterViewClientReferenceFilingsRoute =
   AuthenticatedMainMatterViewClientReferenceFilingsRouteImport.update({
     id: '/filings',
     path: '/filings',
+    getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
+  } as any)
+const AuthenticatedMainMatterViewClientReferenceTimelineRoute =
+  AuthenticatedMainMatterViewClientReferenceTimelineRouteImport.update({
+    id: '/timeline',
+    path: '/timeline',
     getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
   } as any)
 const AuthenticatedMainServeItOrderServeOnlyRoute =
@@ -856,9 +870,11 @@ export interface FileRoutesByFullPath {
   '/docket-sync/pacer/login': typeof AuthenticatedMainDocketSyncPacerLoginRoute
   '/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/lsop/orders/$orderId': typeof AuthenticatedMainLsopOrdersOrderIdRoute
+  '/matter-view/$clientReference/documents': typeof AuthenticatedMainMatterViewClientReferenceDocumentsRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
+  '/matter-view/$clientReference/timeline': typeof AuthenticatedMainMatterViewClientReferenceTimelineRoute
   '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/existing-case/$orderId/': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
@@ -957,9 +973,11 @@ export interface FileRoutesByTo {
   '/docket-sync/pacer/login': typeof AuthenticatedMainDocketSyncPacerLoginRoute
   '/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/lsop/orders/$orderId': typeof AuthenticatedMainLsopOrdersOrderIdRoute
+  '/matter-view/$clientReference/documents': typeof AuthenticatedMainMatterViewClientReferenceDocumentsRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
+  '/matter-view/$clientReference/timeline': typeof AuthenticatedMainMatterViewClientReferenceTimelineRoute
   '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/existing-case/$orderId': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
@@ -1069,9 +1087,11 @@ export interface FileRoutesById {
   '/_authenticated/_main/docket-sync/pacer/login': typeof AuthenticatedMainDocketSyncPacerLoginRoute
   '/_authenticated/_main/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/_authenticated/_main/lsop/orders/$orderId': typeof AuthenticatedMainLsopOrdersOrderIdRoute
+  '/_authenticated/_main/matter-view/$clientReference/documents': typeof AuthenticatedMainMatterViewClientReferenceDocumentsRoute
   '/_authenticated/_main/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/_authenticated/_main/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/_authenticated/_main/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
+  '/_authenticated/_main/matter-view/$clientReference/timeline': typeof AuthenticatedMainMatterViewClientReferenceTimelineRoute
   '/_authenticated/_main/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/_authenticated/_full-screen/existing-case/$orderId/': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
@@ -1179,9 +1199,11 @@ export interface FileRouteTypes {
     | '/docket-sync/pacer/login'
     | '/filing-account/service-contacts/$contactId'
     | '/lsop/orders/$orderId'
+    | '/matter-view/$clientReference/documents'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
     | '/matter-view/$clientReference/filings'
+    | '/matter-view/$clientReference/timeline'
     | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId/'
     | '/existing-case/$orderId/'
@@ -1280,9 +1302,11 @@ export interface FileRouteTypes {
     | '/docket-sync/pacer/login'
     | '/filing-account/service-contacts/$contactId'
     | '/lsop/orders/$orderId'
+    | '/matter-view/$clientReference/documents'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
     | '/matter-view/$clientReference/filings'
+    | '/matter-view/$clientReference/timeline'
     | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId'
     | '/existing-case/$orderId'
@@ -1391,9 +1415,11 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/docket-sync/pacer/login'
     | '/_authenticated/_main/filing-account/service-contacts/$contactId'
     | '/_authenticated/_main/lsop/orders/$orderId'
+    | '/_authenticated/_main/matter-view/$clientReference/documents'
     | '/_authenticated/_main/matter-view/$clientReference/drafts'
     | '/_authenticated/_main/matter-view/$clientReference/fee-summary'
     | '/_authenticated/_main/matter-view/$clientReference/filings'
+    | '/_authenticated/_main/matter-view/$clientReference/timeline'
     | '/_authenticated/_main/serve-it/order/serve-only'
     | '/_authenticated/_full-screen/case-initiation/$orderId/'
     | '/_authenticated/_full-screen/existing-case/$orderId/'
@@ -2101,6 +2127,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceIndexRouteImport
       parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
     }
+    '/_authenticated/_main/matter-view/$clientReference/documents': {
+      id: '/_authenticated/_main/matter-view/$clientReference/documents'
+      path: '/documents'
+      fullPath: '/matter-view/$clientReference/documents'
+      preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceDocumentsRouteImport
+      parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
+    }
     '/_authenticated/_main/matter-view/$clientReference/drafts': {
       id: '/_authenticated/_main/matter-view/$clientReference/drafts'
       path: '/drafts'
@@ -2120,6 +2153,13 @@ declare module '@tanstack/react-router' {
       path: '/filings'
       fullPath: '/matter-view/$clientReference/filings'
       preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceFilingsRouteImport
+      parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
+    }
+    '/_authenticated/_main/matter-view/$clientReference/timeline': {
+      id: '/_authenticated/_main/matter-view/$clientReference/timeline'
+      path: '/timeline'
+      fullPath: '/matter-view/$clientReference/timeline'
+      preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceTimelineRouteImport
       parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
     }
     '/_authenticated/_main/serve-it/order/serve-only': {
@@ -2390,20 +2430,26 @@ const AuthenticatedMainSettingsRouteRouteWithChildren =
   )
 
 interface AuthenticatedMainMatterViewClientReferenceRouteRouteChildren {
+  AuthenticatedMainMatterViewClientReferenceDocumentsRoute: typeof AuthenticatedMainMatterViewClientReferenceDocumentsRoute
   AuthenticatedMainMatterViewClientReferenceDraftsRoute: typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute: typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   AuthenticatedMainMatterViewClientReferenceFilingsRoute: typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
+  AuthenticatedMainMatterViewClientReferenceTimelineRoute: typeof AuthenticatedMainMatterViewClientReferenceTimelineRoute
   AuthenticatedMainMatterViewClientReferenceIndexRoute: typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 
 const AuthenticatedMainMatterViewClientReferenceRouteRouteChildren: AuthenticatedMainMatterViewClientReferenceRouteRouteChildren =
   {
+    AuthenticatedMainMatterViewClientReferenceDocumentsRoute:
+      AuthenticatedMainMatterViewClientReferenceDocumentsRoute,
     AuthenticatedMainMatterViewClientReferenceDraftsRoute:
       AuthenticatedMainMatterViewClientReferenceDraftsRoute,
     AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute:
       AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute,
     AuthenticatedMainMatterViewClientReferenceFilingsRoute:
       AuthenticatedMainMatterViewClientReferenceFilingsRoute,
+    AuthenticatedMainMatterViewClientReferenceTimelineRoute:
+      AuthenticatedMainMatterViewClientReferenceTimelineRoute,
     AuthenticatedMainMatterViewClientReferenceIndexRoute:
       AuthenticatedMainMatterViewClientReferenceIndexRoute,
   }

@@ -5,7 +5,7 @@ import { rowOf } from '@/features/efiling';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
 import { useRecentFilings } from '../draft/last-filing';
-import { lastAttorney } from '../model/last-filing';
+import { likelyAttorney } from '../model/last-filing';
 import { attorneyOptions } from '../model/options';
 import { NoAttorneys } from './no-attorneys';
 
@@ -15,11 +15,9 @@ export function PartyRepresentation({ party, index }: { party: Party; index: num
   const { tables } = useCourtTables();
   const attorneys = useMemo(() => attorneyOptions(tables.attorneys), [tables.attorneys]);
   const { lastFiling } = useRecentFilings();
-  const last = lastAttorney(lastFiling, tables);
-  /** A firm with one attorney needs no choice; otherwise it is most likely the attorney of the last filing here. */
+
   function chooseLikelyAttorney(isRepresented: boolean): void {
-    const [first, ...others] = tables.attorneys;
-    const likely = others.length === 0 ? first?.attorneyId : last;
+    const likely = likelyAttorney(lastFiling, tables);
     if (!isRepresented || likely === undefined || party.attorneyIds.length > 0) return;
     form.setFieldValue(`parties[${index}].attorneyIds`, [likely]);
   }

@@ -73,6 +73,12 @@ function MatterView({ planned }: MatterViewProps) {
             <TabLink to="/matter-view/$clientReference/drafts" {...tab} activeOptions={{ includeSearch: false }}>
               Drafts
             </TabLink>
+            <TabLink to="/matter-view/$clientReference/documents" {...tab} activeOptions={{ includeSearch: false }}>
+              Documents
+            </TabLink>
+            <TabLink to="/matter-view/$clientReference/timeline" {...tab} activeOptions={{ includeSearch: false }}>
+              Timeline
+            </TabLink>
             <TabLink to="/matter-view/$clientReference/fee-summary" {...tab} activeOptions={{ includeSearch: false }}>
               Fee summary
             </TabLink>
