@@ -1589,6 +1589,12 @@ CREATE TABLE "serving_quotes" (
 	"valid_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "serving_stories" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"seeded_at" timestamp with time zone NOT NULL,
+	"story" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "status_history" (
 	"history_id" serial PRIMARY KEY NOT NULL,
 	"order_id" integer NOT NULL,
@@ -1730,6 +1736,7 @@ ALTER TABLE "serving_offers" ADD CONSTRAINT "serving_offers_job_id_serving_jobs_
 ALTER TABLE "serving_orders" ADD CONSTRAINT "serving_orders_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "serving_photos" ADD CONSTRAINT "serving_photos_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "serving_proofs" ADD CONSTRAINT "serving_proofs_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_stories" ADD CONSTRAINT "serving_stories_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "status_history" ADD CONSTRAINT "status_history_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tracked_cases" ADD CONSTRAINT "tracked_cases_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_accounts_on_file" ON "bank_accounts" USING btree ("client_id") WHERE "bank_accounts"."replaced_at" is null;--> statement-breakpoint
