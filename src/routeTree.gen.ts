@@ -13,6 +13,7 @@ import { Route as AuthenticatedRouteImport } from './routes/_authenticated'
 import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRedirectRouteImport } from './routes/logout-redirect'
+import { Route as SignRouteImport } from './routes/sign'
 import { Route as AuthenticatedFullScreenRouteImport } from './routes/_authenticated/_full-screen'
 import { Route as AuthenticatedMainRouteImport } from './routes/_authenticated/_main'
 import { Route as OnboardingCreateAccountRouteImport } from './routes/onboarding/create-account'
@@ -33,6 +34,7 @@ import { Route as AuthenticatedMainCaseSearchCaliforniaRouteImport } from './rou
 import { Route as AuthenticatedMainCaseSearchFlRouteImport } from './routes/_authenticated/_main/case-search-fl'
 import { Route as AuthenticatedMainCreateAccountRouteImport } from './routes/_authenticated/_main/create-account'
 import { Route as AuthenticatedMainDeednetworkRouteImport } from './routes/_authenticated/_main/deednetwork'
+import { Route as AuthenticatedMainElectronicSignatureRouteImport } from './routes/_authenticated/_main/electronic-signature'
 import { Route as AuthenticatedMainExampleRouteImport } from './routes/_authenticated/_main/example'
 import { Route as AuthenticatedMainFilingListRouteImport } from './routes/_authenticated/_main/filing-list'
 import { Route as AuthenticatedMainFilingListDemoRouteImport } from './routes/_authenticated/_main/filing-list-demo'
@@ -134,6 +136,11 @@ const LoginRoute = LoginRouteImport.update({
 const LogoutRedirectRoute = LogoutRedirectRouteImport.update({
   id: '/logout-redirect',
   path: '/logout-redirect',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignRoute = SignRouteImport.update({
+  id: '/sign',
+  path: '/sign',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthenticatedFullScreenRoute = AuthenticatedFullScreenRouteImport.update({
@@ -246,6 +253,12 @@ const AuthenticatedMainDeednetworkRoute =
   AuthenticatedMainDeednetworkRouteImport.update({
     id: '/deednetwork',
     path: '/deednetwork',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainElectronicSignatureRoute =
+  AuthenticatedMainElectronicSignatureRouteImport.update({
+    id: '/electronic-signature',
+    path: '/electronic-signature',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedMainExampleRoute =
@@ -758,6 +771,7 @@ export interface FileRoutesByFullPath {
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout-redirect': typeof LogoutRedirectRoute
+  '/sign': typeof SignRoute
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
   '/serve-it/signup': typeof ServeItSignupRoute
   '/billing': typeof AuthenticatedMainBillingRouteRouteWithChildren
@@ -777,6 +791,7 @@ export interface FileRoutesByFullPath {
   '/case-search-fl': typeof AuthenticatedMainCaseSearchFlRoute
   '/create-account': typeof AuthenticatedMainCreateAccountRoute
   '/deednetwork': typeof AuthenticatedMainDeednetworkRoute
+  '/electronic-signature': typeof AuthenticatedMainElectronicSignatureRoute
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
@@ -864,6 +879,7 @@ export interface FileRoutesByTo {
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout-redirect': typeof LogoutRedirectRoute
+  '/sign': typeof SignRoute
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
   '/serve-it/signup': typeof ServeItSignupRoute
   '/case-initiation-fl': typeof AuthenticatedFullScreenCaseInitiationFlRoute
@@ -880,6 +896,7 @@ export interface FileRoutesByTo {
   '/case-search-fl': typeof AuthenticatedMainCaseSearchFlRoute
   '/create-account': typeof AuthenticatedMainCreateAccountRoute
   '/deednetwork': typeof AuthenticatedMainDeednetworkRoute
+  '/electronic-signature': typeof AuthenticatedMainElectronicSignatureRoute
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
@@ -964,6 +981,7 @@ export interface FileRoutesById {
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout-redirect': typeof LogoutRedirectRoute
+  '/sign': typeof SignRoute
   '/_authenticated/_full-screen': typeof AuthenticatedFullScreenRouteWithChildren
   '/_authenticated/_main': typeof AuthenticatedMainRouteWithChildren
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
@@ -985,6 +1003,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/case-search-fl': typeof AuthenticatedMainCaseSearchFlRoute
   '/_authenticated/_main/create-account': typeof AuthenticatedMainCreateAccountRoute
   '/_authenticated/_main/deednetwork': typeof AuthenticatedMainDeednetworkRoute
+  '/_authenticated/_main/electronic-signature': typeof AuthenticatedMainElectronicSignatureRoute
   '/_authenticated/_main/example': typeof AuthenticatedMainExampleRoute
   '/_authenticated/_main/filing-list': typeof AuthenticatedMainFilingListRoute
   '/_authenticated/_main/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
@@ -1075,6 +1094,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/logout-redirect'
+    | '/sign'
     | '/onboarding/create-account'
     | '/serve-it/signup'
     | '/billing'
@@ -1094,6 +1114,7 @@ export interface FileRouteTypes {
     | '/case-search-fl'
     | '/create-account'
     | '/deednetwork'
+    | '/electronic-signature'
     | '/example'
     | '/filing-list'
     | '/filing-list-demo'
@@ -1181,6 +1202,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/logout-redirect'
+    | '/sign'
     | '/onboarding/create-account'
     | '/serve-it/signup'
     | '/case-initiation-fl'
@@ -1197,6 +1219,7 @@ export interface FileRouteTypes {
     | '/case-search-fl'
     | '/create-account'
     | '/deednetwork'
+    | '/electronic-signature'
     | '/example'
     | '/filing-list'
     | '/filing-list-demo'
@@ -1280,6 +1303,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/logout-redirect'
+    | '/sign'
     | '/_authenticated/_full-screen'
     | '/_authenticated/_main'
     | '/onboarding/create-account'
@@ -1301,6 +1325,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/case-search-fl'
     | '/_authenticated/_main/create-account'
     | '/_authenticated/_main/deednetwork'
+    | '/_authenticated/_main/electronic-signature'
     | '/_authenticated/_main/example'
     | '/_authenticated/_main/filing-list'
     | '/_authenticated/_main/filing-list-demo'
@@ -1390,6 +1415,7 @@ export interface RootRouteChildren {
   JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
   LogoutRedirectRoute: typeof LogoutRedirectRoute
+  SignRoute: typeof SignRoute
   OnboardingCreateAccountRoute: typeof OnboardingCreateAccountRoute
   ServeItSignupRoute: typeof ServeItSignupRoute
 }
@@ -1422,6 +1448,13 @@ declare module '@tanstack/react-router' {
       path: '/logout-redirect'
       fullPath: '/logout-redirect'
       preLoaderRoute: typeof LogoutRedirectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign': {
+      id: '/sign'
+      path: '/sign'
+      fullPath: '/sign'
+      preLoaderRoute: typeof SignRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_authenticated/_full-screen': {
@@ -1562,6 +1595,13 @@ declare module '@tanstack/react-router' {
       path: '/deednetwork'
       fullPath: '/deednetwork'
       preLoaderRoute: typeof AuthenticatedMainDeednetworkRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/electronic-signature': {
+      id: '/_authenticated/_main/electronic-signature'
+      path: '/electronic-signature'
+      fullPath: '/electronic-signature'
+      preLoaderRoute: typeof AuthenticatedMainElectronicSignatureRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/example': {
@@ -2383,6 +2423,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainCaseSearchFlRoute: typeof AuthenticatedMainCaseSearchFlRoute
   AuthenticatedMainCreateAccountRoute: typeof AuthenticatedMainCreateAccountRoute
   AuthenticatedMainDeednetworkRoute: typeof AuthenticatedMainDeednetworkRoute
+  AuthenticatedMainElectronicSignatureRoute: typeof AuthenticatedMainElectronicSignatureRoute
   AuthenticatedMainExampleRoute: typeof AuthenticatedMainExampleRoute
   AuthenticatedMainFilingListRoute: typeof AuthenticatedMainFilingListRoute
   AuthenticatedMainFilingListDemoRoute: typeof AuthenticatedMainFilingListDemoRoute
@@ -2443,6 +2484,8 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainCaseSearchFlRoute: AuthenticatedMainCaseSearchFlRoute,
   AuthenticatedMainCreateAccountRoute: AuthenticatedMainCreateAccountRoute,
   AuthenticatedMainDeednetworkRoute: AuthenticatedMainDeednetworkRoute,
+  AuthenticatedMainElectronicSignatureRoute:
+    AuthenticatedMainElectronicSignatureRoute,
   AuthenticatedMainExampleRoute: AuthenticatedMainExampleRoute,
   AuthenticatedMainFilingListRoute: AuthenticatedMainFilingListRoute,
   AuthenticatedMainFilingListDemoRoute: AuthenticatedMainFilingListDemoRoute,
@@ -2547,6 +2590,7 @@ const rootRouteChildren: RootRouteChildren = {
   JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
   LogoutRedirectRoute: LogoutRedirectRoute,
+  SignRoute: SignRoute,
   OnboardingCreateAccountRoute: OnboardingCreateAccountRoute,
   ServeItSignupRoute: ServeItSignupRoute,
 }
