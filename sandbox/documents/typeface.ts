@@ -87,13 +87,25 @@ export class Typeface {
 /** Finds installed fonts. `import.meta.resolve` is missing where Vite runs the demo's seeding. */
 const require = createRequire(import.meta.url);
 
+/** Reading and parsing a font takes longer than most documents: once per process. */
+const readFonts = new Map<string, Uint8Array>();
+type ParsedFont = ReturnType<Parameters<PDFDocument['registerFontkit']>[0]['create']>;
+const parsedFonts = new Map<Uint8Array, ParsedFont>();
+
 /** Inter in a document, with only the characters that are drawn. */
 export async function embedInter(document: PDFDocument): Promise<{ regular: Typeface; bold: Typeface }> {
   // Loads with the first PDF: most requests to the sandbox need none.
   const { default: fontkit } = await import('@pdf-lib/fontkit');
-  document.registerFontkit(fontkit);
+  document.registerFontkit({
+    create: (bytes, name) => {
+      const font = parsedFonts.get(bytes) ?? fontkit.create(bytes, name);
+      parsedFonts.set(bytes, font);
+      return font;
+    },
+  });
   const embed = async (path: string) => {
-    const bytes = new Uint8Array(await readFile(path));
+    const bytes = readFonts.get(path) ?? new Uint8Array(await readFile(path));
+    readFonts.set(path, bytes);
     return new Typeface(await document.embedFont(bytes, { subset: true, features: withoutShaping }));
   };
   return {

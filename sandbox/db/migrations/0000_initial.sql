@@ -1589,6 +1589,12 @@ CREATE TABLE "serving_quotes" (
 	"valid_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "serving_stories" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"seeded_at" timestamp with time zone NOT NULL,
+	"story" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "signature_envelopes" (
 	"order_id" integer PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
@@ -1785,6 +1791,7 @@ ALTER TABLE "serving_offers" ADD CONSTRAINT "serving_offers_job_id_serving_jobs_
 ALTER TABLE "serving_orders" ADD CONSTRAINT "serving_orders_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "serving_photos" ADD CONSTRAINT "serving_photos_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "serving_proofs" ADD CONSTRAINT "serving_proofs_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_stories" ADD CONSTRAINT "serving_stories_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_envelopes" ADD CONSTRAINT "signature_envelopes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_events" ADD CONSTRAINT "signature_events_order_id_signature_envelopes_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."signature_envelopes"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_links" ADD CONSTRAINT "signature_links_signer_id_signature_signers_signer_id_fk" FOREIGN KEY ("signer_id") REFERENCES "public"."signature_signers"("signer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
