@@ -10,6 +10,7 @@ export const backends = [
   'billing',
   'docket-sync',
   'docket-watch',
+  'extraction',
   'filing',
   'integration',
   'invitations',

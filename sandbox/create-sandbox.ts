@@ -22,6 +22,7 @@ import type { RunningSandbox, Sandbox } from './sandbox.ts';
 import { billingRouter } from './services/billing/index.ts';
 import { docketSyncRouter } from './services/docket-sync/index.ts';
 import { docketWatchRouter } from './services/docket-watch/index.ts';
+import { extractionRouter } from './services/extraction/index.ts';
 import { filingRouter } from './services/filing/index.ts';
 import { integrationRouter } from './services/integration/index.ts';
 import { invitationsRouter } from './services/invitations/index.ts';
@@ -71,6 +72,7 @@ async function openSandbox(connection: Connection, options: SandboxOptions): Pro
     log,
   };
   await readSwitches(sandbox);
+  if (!connection.isShared) await sandbox.dueWork.resume();
   if (options.demo ?? true) await connection.alone(() => seedDemo(sandbox));
   const app = mount(sandbox);
   const { fetch, finish } = untilClosed(async (request) => {
@@ -140,6 +142,7 @@ function mount(sandbox: Sandbox): Hono {
   );
   app.route('/api/platform', platformRouter(sandbox));
   app.route('/api/billing', billingRouter(sandbox));
+  app.route('/api/extraction', extractionRouter(sandbox));
   app.route('/api/filing', filingRouter(sandbox));
   app.route('/api/integration', integrationRouter(sandbox));
   app.route('/api/invitations', invitationsRouter(sandbox));

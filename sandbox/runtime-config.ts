@@ -35,7 +35,7 @@ export function runtimeConfig(host: string) {
       docketWatch: at('docket-watch'),
       processServing: at('serving'),
       legacyProcessServing: at('legacy-process-serving'),
-      documentExtract: at('document-extract'),
+      documentExtract: at('extraction'),
       places: at('places'),
       notifications: at('notifications'),
       workspace: at('workspace'),

@@ -127,7 +127,7 @@ function startApp(path: string, features: RenderOptions['features'], without: Re
         docketSync: at('docket-sync'),
         processServing: at('serving'),
         legacyProcessServing: at('legacy-process-serving'),
-        documentExtract: at('document-extract'),
+        documentExtract: at('extraction'),
         places: at('places'),
         notifications: at('notifications'),
         docketWatch: at('docket-watch'),

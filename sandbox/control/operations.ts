@@ -1,6 +1,7 @@
 import { operations as billing } from '../generated/billing/operations.ts';
 import { operations as docketSync } from '../generated/docket-sync/operations.ts';
 import { operations as docketWatch } from '../generated/docket-watch/operations.ts';
+import { operations as extraction } from '../generated/extraction/operations.ts';
 import { operations as filing } from '../generated/filing/operations.ts';
 import { operations as integration } from '../generated/integration/operations.ts';
 import { operations as invitations } from '../generated/invitations/operations.ts';
@@ -14,6 +15,7 @@ export const backendOfOperation: ReadonlyMap<string, string> = new Map(
   Object.entries({
     platform,
     billing,
+    extraction,
     filing,
     integration,
     invitations,

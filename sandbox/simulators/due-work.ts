@@ -4,7 +4,7 @@
  * See docs/adr/0005-time-is-rows-not-timers.md.
  */
 import { setTimeout } from 'node:timers/promises';
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { dueWork } from '../db/schema/control.ts';
@@ -14,6 +14,21 @@ import { dueWork } from '../db/schema/control.ts';
  * throws, its changes are undone and it runs again later.
  */
 export type Step = (tx: Database, payload: Record<string, unknown>, now: Date) => Promise<void>;
+
+/**
+ * Work that takes seconds, such as reading scans: no request waits for it, and no transaction is open meanwhile. One runs
+ * at a time. If it throws, it runs again later, as a step does.
+ */
+export interface LongStep {
+  /** Resolves with its changes, which are committed with its row's removal. `signal`: the sandbox is closing. */
+  work(
+    db: Database,
+    payload: Record<string, unknown>,
+    signal: AbortSignal,
+  ): Promise<(tx: Database, now: Date) => Promise<void>>;
+}
+
+export type Steps = ReadonlyMap<string, Step | LongStep>;
 
 type Work = typeof dueWork.$inferSelect;
 
@@ -36,49 +51,134 @@ const batchTime = 50;
 const otherProcess = 20;
 /** Less than PostgreSQL's deadlock timeout (1 s), so that the step gives up and not a request. */
 const lockTimeout = '500ms';
+/** Milliseconds for which no other process starts a long step again: longer than any takes. */
+const longestStep = 150_000;
 /** Longest stored message of a failure. */
 const messageLength = 500;
 
 export class DueWork {
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #steps: ReadonlyMap<string, Step>;
+  readonly #steps: Steps;
+  readonly #longKinds: readonly string[];
   readonly #log: (message: string, error: unknown) => void;
   readonly #patience: number;
   #draining: Promise<void> | undefined;
+  #working: Promise<void> | undefined;
+  readonly #stopping = new AbortController();
   /** Whether work may have come due since the drain looked. */
   #isStale = false;
-  #isStopped = false;
+  #isLongStale = false;
 
-  constructor(db: Database, clock: Clock, steps: ReadonlyMap<string, Step>, { log, patience }: Options = {}) {
+  constructor(db: Database, clock: Clock, steps: Steps, { log, patience }: Options = {}) {
     this.#db = db;
     this.#clock = clock;
     this.#steps = steps;
+    this.#longKinds = [...steps].flatMap(([kind, step]) => (typeof step === 'function' ? [] : [kind]));
     this.#log = log ?? ((message, error) => console.error(message, error));
     this.#patience = patience ?? 500;
   }
 
   /** Runs all due work, including work it schedules. Resolves when none is due, in other processes either. */
-  run(): Promise<void> {
+  async run(): Promise<void> {
+    await this.#runShort();
+    await this.#runLong();
+  }
+
+  #runShort(): Promise<void> {
     this.#isStale = true;
     this.#draining ??= this.#drain();
     return this.#draining;
   }
 
-  /** Starts due work and waits until it is done or patience runs out. Never rejects. */
+  #runLong(): Promise<void> {
+    this.#isLongStale = true;
+    this.#working ??= this.#workLong();
+    return this.#working;
+  }
+
+  /** Starts due work and waits until it is done or patience runs out, but for no long step. Never rejects. */
   async catchUp(): Promise<void> {
-    const caughtUp = this.run().catch((error) => this.#log('Due work failed', error));
-    if (this.#patience === Number.POSITIVE_INFINITY) return caughtUp;
+    const failed = (error: unknown) => this.#log('Due work failed', error);
+    if (this.#patience === Number.POSITIVE_INFINITY) return this.run().catch(failed);
+    const caughtUp = this.#runShort().catch(failed);
+    void caughtUp.then(() => this.#runLong()).catch(failed);
     const waiting = new AbortController();
     const patienceOver = setTimeout(this.#patience, undefined, { signal: waiting.signal }).catch(() => {});
     await Promise.race([caughtUp, patienceOver]);
     waiting.abort();
   }
 
-  /** Starts no more work. Resolves after the current batch. */
+  /** Starts no more work. Resolves after the current batch; a long step ends and starts over in the next process. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
+    this.#stopping.abort();
     await this.#draining?.catch(() => {});
+    await this.#working?.catch(() => {});
+  }
+
+  /** Makes long steps due that a killed process had begun. Only for a process that is alone. */
+  async resume(): Promise<void> {
+    if (this.#longKinds.length === 0) return;
+    await this.#db
+      .update(dueWork)
+      .set({ retryAt: null })
+      .where(and(inArray(dueWork.kind, [...this.#longKinds]), eq(dueWork.attempts, 0)));
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  async #workLong(): Promise<void> {
+    try {
+      while (this.#isLongStale) {
+        this.#isLongStale = false;
+        for (let work = await this.#claimLong(); work; work = await this.#claimLong()) await this.#doLong(work);
+      }
+    } finally {
+      this.#working = undefined;
+    }
+  }
+
+  /** The next long step, which no other process takes meanwhile. */
+  async #claimLong(): Promise<Work | undefined> {
+    if (this.#longKinds.length === 0 || this.#isStopped) return undefined;
+    const now = this.#clock.now();
+    const next = this.#db
+      .select({ workId: dueWork.workId })
+      .from(dueWork)
+      .where(and(isDue(now), inArray(dueWork.kind, [...this.#longKinds])))
+      .orderBy(asc(dueWork.dueAt), asc(dueWork.workId))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [claimed] = await this.#db
+      .update(dueWork)
+      .set({ retryAt: new Date(now.getTime() + longestStep) })
+      .where(inArray(dueWork.workId, next))
+      .returning();
+    return claimed;
+  }
+
+  async #doLong(work: Work): Promise<void> {
+    try {
+      const step = this.#steps.get(work.kind);
+      if (!step || typeof step === 'function') throw new Error(`There is no long step ${work.kind}.`);
+      const finish = await step.work(this.#db, work.payload, this.#stopping.signal);
+      await this.#db.transaction(async (tx) => {
+        await finish(tx, this.#clock.now());
+        await tx.delete(dueWork).where(eq(dueWork.workId, work.workId));
+      });
+    } catch (error) {
+      if (this.#isStopped) return;
+      const failure = error instanceof Error ? error : new Error(String(error));
+      await this.#db.transaction((tx) => this.#postpone(tx, work, failure, this.#clock.now()));
+    }
+  }
+
+  /** Due, and not a long step. */
+  #isDueNow(now: Date) {
+    const isShort = this.#longKinds.length > 0 ? notInArray(dueWork.kind, [...this.#longKinds]) : undefined;
+    return and(isDue(now), isShort);
   }
 
   async #drain(): Promise<void> {
@@ -99,7 +199,7 @@ export class DueWork {
     const [due] = await this.#db
       .select({ workId: dueWork.workId })
       .from(dueWork)
-      .where(isDue(this.#clock.now()))
+      .where(this.#isDueNow(this.#clock.now()))
       .limit(1);
     return due !== undefined;
   }
@@ -122,7 +222,7 @@ export class DueWork {
       const claimed = await tx
         .select()
         .from(dueWork)
-        .where(isDue(now))
+        .where(this.#isDueNow(now))
         .orderBy(asc(dueWork.dueAt), asc(dueWork.workId))
         .limit(batchSize)
         .for('update', { skipLocked: true });
@@ -152,7 +252,7 @@ export class DueWork {
 
   #stepOf(kind: string): Step {
     const step = this.#steps.get(kind);
-    if (!step) throw new Error(`There is no step ${kind}.`);
+    if (typeof step !== 'function') throw new Error(`There is no step ${kind}.`);
     return step;
   }
 

@@ -5,8 +5,9 @@ import { billingSteps } from './billing-work.ts';
 import { clerkWork } from './clerk.ts';
 import { docketSteps } from './dockets/docket-work.ts';
 import { draftExpirySteps } from './draft-expiry.ts';
-import type { Step } from './due-work.ts';
+import type { LongStep, Step, Steps } from './due-work.ts';
 import { envelopeSteps } from './envelopes.ts';
+import { extractionSteps } from './extraction/extraction-work.ts';
 import { noticeSteps } from './notices.ts';
 import { outboxSteps } from './outbox.ts';
 import { practiceManagementSteps } from './practice-management/send-to-matter.ts';
@@ -16,13 +17,14 @@ import { servingSteps } from './serving/serving-work.ts';
 import { skipTraceSteps } from './skip-traces.ts';
 import { textRecognitionSteps } from './text-recognition.ts';
 
-export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
+export const simulatorSteps: Steps = new Map<string, Step | LongStep>([
   ...billingSteps,
   ...clerkWork,
   ...digestSteps,
   ...docketSteps,
   ...draftExpirySteps,
   ...envelopeSteps,
+  ...extractionSteps,
   ...noticeSteps,
   ...outboxSteps,
   ...practiceManagementSteps,

@@ -5,6 +5,7 @@ import {
   billingRequest,
   docketSyncRequest,
   docketWatchRequest,
+  extractionRequest,
   filingRequest,
   integrationRequest,
   invitationsRequest,
@@ -32,6 +33,7 @@ beforeEach(() => {
   setBaseAddresses({
     ...required,
     docketWatch: at('docketWatch'),
+    documentExtract: at('documentExtract'),
     places: at('places'),
     workspace: at('workspace'),
     invitations: at('invitations'),
@@ -50,6 +52,7 @@ describe('a backend', () => {
     ['integration', integrationRequest],
     ['docketSync', docketSyncRequest],
     ['docketWatch', docketWatchRequest],
+    ['documentExtract', extractionRequest],
     ['places', placesRequest],
     ['workspace', workspaceRequest],
     ['invitations', invitationsRequest],

@@ -13,6 +13,8 @@ export interface BaseAddresses {
   /** What changes on dockets, their deadlines and spending, if the deployment watches them. */
   docketWatch?: string | undefined;
   processServing: string;
+  /** Reading of papers. */
+  documentExtract?: string | undefined;
   /** The address service, if the deployment has one. */
   places?: string | undefined;
   /** Notifications of court decisions, if the deployment has them. */
@@ -58,6 +60,7 @@ const docketWatch = backend('docketWatch');
 const filing = { ...withBasic('filing'), messages: filingStatusTexts };
 const integration = { ...backend('integration'), relaysSystem: true };
 const serving = withBasic('processServing');
+const extraction = withBasic('documentExtract');
 const places = backend('places');
 const notifications = backend('notifications');
 const workspace = backend('workspace');
@@ -84,6 +87,8 @@ export const docketSyncRequest = <T>(path: string, options?: RunnerOptions): Pro
 export const docketWatchRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   call<T>(docketWatch, path, options);
 export const servingRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(serving, path, options);
+export const extractionRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
+  call<T>(extraction, path, options);
 export const placesRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(places, path, options);
 export const notificationsRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   call<T>(notifications, path, options);

@@ -59,6 +59,10 @@ const beyondCatalogue: readonly string[] = [
   'workspace GET /v1/matter-events',
   // the people of a matter in every system: the catalog has only Clio’s calls
   'integration GET /v{version}/integrations/{integrationName}/matters/{matterReference}/people',
+  // reading papers, which the catalog has no calls for
+  'extraction POST /v1/extractions',
+  'extraction GET /v1/extractions/{extractionId}',
+  'extraction PUT /v1/extractions/{extractionId}/confirmation',
   // process serving, which the catalog has no calls for
   'serving GET /v1/service-rules',
   'serving GET /v1/service-levels',

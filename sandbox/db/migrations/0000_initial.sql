@@ -603,6 +603,22 @@ CREATE TABLE "envelopes" (
 	CONSTRAINT "envelopes_envelope_id_unique" UNIQUE("envelope_id")
 );
 --> statement-breakpoint
+CREATE TABLE "extractions" (
+	"extraction_id" uuid PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"purpose" text NOT NULL,
+	"state" text,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"papers" jsonb NOT NULL,
+	"fields" jsonb NOT NULL,
+	"problem" text,
+	"confirmed" jsonb,
+	"confirmed_by" text,
+	"confirmed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "fee_quotes" (
 	"quote_id" text PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
@@ -1846,6 +1862,7 @@ CREATE INDEX "pacer_purchases_by_time" ON "pacer_purchases" USING btree ("client
 CREATE UNIQUE INDEX "pacer_purchases_by_key" ON "pacer_purchases" USING btree ("client_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_by_key" ON "drafts" USING btree ("client_id","idempotency_key") WHERE "drafts"."idempotency_key" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "envelopes_by_key" ON "envelopes" USING btree ("client_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "extractions_by_client" ON "extractions" USING btree ("client_id","created_at");--> statement-breakpoint
 CREATE INDEX "fee_quotes_by_order" ON "fee_quotes" USING btree ("order_id","quoted_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "fee_quotes_by_client" ON "fee_quotes" USING btree ("client_id","quoted_at");--> statement-breakpoint
 CREATE INDEX "files_by_client" ON "files" USING btree ("client_id","uploaded_at");--> statement-breakpoint

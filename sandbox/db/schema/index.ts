@@ -9,6 +9,7 @@ export * from './docket-watch.ts';
 export * from './dockets.ts';
 export * from './drafts.ts';
 export * from './envelopes.ts';
+export * from './extractions.ts';
 export * from './fee-quotes.ts';
 export * from './files.ts';
 export * from './filing-accounts.ts';

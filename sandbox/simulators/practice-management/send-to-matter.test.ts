@@ -59,7 +59,8 @@ async function waitWhileSending(minutes: number, health: Record<number, HealthSt
     sent += 1;
     const status = health[sent];
     if (status) await changeHealth(tx, 'clio', status);
-    await simulatorSteps.get(pushStep)?.(tx, payload, now);
+    const step = simulatorSteps.get(pushStep);
+    if (typeof step === 'function') await step(tx, payload, now);
   };
   clock.offset += minutes * 60_000;
   await new DueWork(db, clock, new Map(simulatorSteps).set(pushStep, send)).run();
