@@ -21,6 +21,7 @@ import { Route as AuthenticatedFullScreenCaseInitiationFlRouteImport } from './r
 import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from './routes/_authenticated/_full-screen/case-initiation-tyler'
 import { Route as AuthenticatedFullScreenExistingCaseFlRouteImport } from './routes/_authenticated/_full-screen/existing-case-fl'
 import { Route as AuthenticatedFullScreenExistingCaseJtiRouteImport } from './routes/_authenticated/_full-screen/existing-case-jti'
+import { Route as AuthenticatedFullScreenExistingCasePhysicalRouteImport } from './routes/_authenticated/_full-screen/existing-case-physical'
 import { Route as AuthenticatedFullScreenLsopRouteImport } from './routes/_authenticated/_full-screen/lsop'
 import { Route as AuthenticatedFullScreenNewCourtesyCopyRouteImport } from './routes/_authenticated/_full-screen/new-courtesy-copy'
 import { Route as AuthenticatedFullScreenNewEserviceRouteImport } from './routes/_authenticated/_full-screen/new-eservice'
@@ -176,6 +177,12 @@ const AuthenticatedFullScreenExistingCaseJtiRoute =
   AuthenticatedFullScreenExistingCaseJtiRouteImport.update({
     id: '/existing-case-jti',
     path: '/existing-case-jti',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedFullScreenExistingCasePhysicalRoute =
+  AuthenticatedFullScreenExistingCasePhysicalRouteImport.update({
+    id: '/existing-case-physical',
+    path: '/existing-case-physical',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
 const AuthenticatedFullScreenLsopRoute =
@@ -767,6 +774,7 @@ export interface FileRoutesByFullPath {
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/existing-case-physical': typeof AuthenticatedFullScreenExistingCasePhysicalRoute
   '/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
@@ -870,6 +878,7 @@ export interface FileRoutesByTo {
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/existing-case-physical': typeof AuthenticatedFullScreenExistingCasePhysicalRoute
   '/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
@@ -975,6 +984,7 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_full-screen/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/_authenticated/_full-screen/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/_authenticated/_full-screen/existing-case-physical': typeof AuthenticatedFullScreenExistingCasePhysicalRoute
   '/_authenticated/_full-screen/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/_authenticated/_full-screen/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   '/_authenticated/_full-screen/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
@@ -1084,6 +1094,7 @@ export interface FileRouteTypes {
     | '/case-initiation-tyler'
     | '/existing-case-fl'
     | '/existing-case-jti'
+    | '/existing-case-physical'
     | '/lsop'
     | '/new-courtesy-copy'
     | '/new-eservice'
@@ -1187,6 +1198,7 @@ export interface FileRouteTypes {
     | '/case-initiation-tyler'
     | '/existing-case-fl'
     | '/existing-case-jti'
+    | '/existing-case-physical'
     | '/lsop'
     | '/new-courtesy-copy'
     | '/new-eservice'
@@ -1291,6 +1303,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_full-screen/existing-case-fl'
     | '/_authenticated/_full-screen/existing-case-jti'
+    | '/_authenticated/_full-screen/existing-case-physical'
     | '/_authenticated/_full-screen/lsop'
     | '/_authenticated/_full-screen/new-courtesy-copy'
     | '/_authenticated/_full-screen/new-eservice'
@@ -1478,6 +1491,13 @@ declare module '@tanstack/react-router' {
       path: '/existing-case-jti'
       fullPath: '/existing-case-jti'
       preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseJtiRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
+    '/_authenticated/_full-screen/existing-case-physical': {
+      id: '/_authenticated/_full-screen/existing-case-physical'
+      path: '/existing-case-physical'
+      fullPath: '/existing-case-physical'
+      preLoaderRoute: typeof AuthenticatedFullScreenExistingCasePhysicalRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
     '/_authenticated/_full-screen/lsop': {
@@ -2213,6 +2233,7 @@ interface AuthenticatedFullScreenRouteChildren {
   AuthenticatedFullScreenCaseInitiationTylerRoute: typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   AuthenticatedFullScreenExistingCaseFlRoute: typeof AuthenticatedFullScreenExistingCaseFlRoute
   AuthenticatedFullScreenExistingCaseJtiRoute: typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  AuthenticatedFullScreenExistingCasePhysicalRoute: typeof AuthenticatedFullScreenExistingCasePhysicalRoute
   AuthenticatedFullScreenLsopRoute: typeof AuthenticatedFullScreenLsopRoute
   AuthenticatedFullScreenNewCourtesyCopyRoute: typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   AuthenticatedFullScreenNewEserviceRoute: typeof AuthenticatedFullScreenNewEserviceRoute
@@ -2235,6 +2256,8 @@ const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren
       AuthenticatedFullScreenExistingCaseFlRoute,
     AuthenticatedFullScreenExistingCaseJtiRoute:
       AuthenticatedFullScreenExistingCaseJtiRoute,
+    AuthenticatedFullScreenExistingCasePhysicalRoute:
+      AuthenticatedFullScreenExistingCasePhysicalRoute,
     AuthenticatedFullScreenLsopRoute: AuthenticatedFullScreenLsopRoute,
     AuthenticatedFullScreenNewCourtesyCopyRoute:
       AuthenticatedFullScreenNewCourtesyCopyRoute,
