@@ -244,7 +244,7 @@ describe('an existing case', { timeout: 40_000 }, () => {
       `/existing-case?apiType=8&isPhysical=true&courtLocationCode=alpine&caseNumber=${caseNumber}`,
     );
     await waitFor(() => expect(place()).toMatch(/^\/existing-case-physical\?/), patience);
-    expect((await screen.findAllByText('This court takes paper', undefined, patience))[0]).toBeVisible();
+    expect((await screen.findAllByText('This court accepts paper only', undefined, patience))[0]).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'File into this case' }, patience));
     const orderId = await openedDraft(place, 'existing-case');
     expect((await draft(orderId)).content).toMatchObject({

@@ -67,8 +67,9 @@ it.each(contents)('%s, %s', async (id, flow, schema) => {
   const inputs = new Set([...inputNames(), ...ofProvider]);
   const members = pathsOf(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }), '');
   const hasInput = (path: string) => inputs.has(path) || inputs.has(path.replace(/\.\*$/, ''));
-  const isOther = (path: string) => ofUpload.test(path) || path.startsWith('courtesyCopy.');
-  // Courtesy copies have a page of their own, and file nothing.
+  // Courtesy copies have a page of their own, and file nothing. Only courts on paper ask for a delivery.
+  const isElsewhere = (path: string) => path.startsWith('courtesyCopy.') || path.startsWith('physicalDelivery.');
+  const isOther = (path: string) => ofUpload.test(path) || isElsewhere(path);
   expect(members.filter((path) => !hasInput(path) && !(path in reasons) && !isOther(path))).toEqual([]);
   expect(members.filter((path) => hasInput(path) && path in reasons)).toEqual([]);
 });

@@ -25,7 +25,7 @@ function Hours({ policy }: { policy: CourtPolicy }) {
   const { standard, urgent, sameDayUntil, isPastCutoff } = deliveryDays(policy, now);
   const onDay = (day: string) => formatDayIn(day, policy.courtTimeZone);
   return (
-    <Notice tone={isPastCutoff ? 'warning' : 'info'} title="This court takes paper">
+    <Notice tone={isPastCutoff ? 'warning' : 'info'} title="This court accepts paper only">
       {'We print the documents and a courier takes them there. '}
       {sameDayUntil
         ? `Urgent delivery reaches the court today if you submit before ${clockText(sameDayUntil)} there. Standard delivery reaches it on ${onDay(standard)}.`

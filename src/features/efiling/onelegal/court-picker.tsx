@@ -188,7 +188,7 @@ export function CourtNotice({ court }: { court: MultisourceCourt | undefined }) 
     );
   if (court.isPhysical)
     return (
-      <Notice tone="info" title="This court takes paper">
+      <Notice tone="info" title="This court accepts paper only">
         We print the documents and a courier takes them there.
       </Notice>
     );
