@@ -10,13 +10,15 @@ import {
   tokenInAddress,
   windowEnds,
 } from '../deploy/security-headers.ts';
+import { noteClientAddress } from './http/client-address.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 /** `base` is the application's prefix with both slashes: `/app/`. */
 export function sandboxPlugin(base: string): Plugin {
-  const listener = getRequestListener(async (request) => (await import('./server.ts')).fetch(request), {
-    overrideGlobalObjects: false,
-  });
+  const listener = getRequestListener(
+    async (request, { incoming }) => (await import('./server.ts')).fetch(noteClientAddress(request, incoming)),
+    { overrideGlobalObjects: false },
+  );
   /** Nonce for scripts that Vite injects; a dev server uses one for its lifetime. */
   const nonce = randomBytes(16).toString('base64');
   const mount =

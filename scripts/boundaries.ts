@@ -52,6 +52,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
     'integrations',
     'legal-services',
     'session',
+    'signatures',
     'states',
     'templates',
   ],
@@ -74,6 +75,8 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   session: [],
   'service-contacts': ['addresses', 'efiling', 'session', 'states'],
   settings: ['addresses', 'billing', 'firm', 'fsx', 'integrations', 'navigation', 'onboarding', 'session'],
+  signatures: ['documents', 'e-service', 'efiling', 'matters', 'session', 'states'],
+  signing: ['documents', 'shell', 'signatures'],
   shell: [
     'docket-sync',
     'filing-account',

@@ -13,6 +13,7 @@ import { Route as AuthenticatedRouteImport } from './routes/_authenticated'
 import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRedirectRouteImport } from './routes/logout-redirect'
+import { Route as SignRouteImport } from './routes/sign'
 import { Route as AuthenticatedFullScreenRouteImport } from './routes/_authenticated/_full-screen'
 import { Route as AuthenticatedMainRouteImport } from './routes/_authenticated/_main'
 import { Route as OnboardingCreateAccountRouteImport } from './routes/onboarding/create-account'
@@ -34,6 +35,7 @@ import { Route as AuthenticatedMainCaseSearchCaliforniaRouteImport } from './rou
 import { Route as AuthenticatedMainCaseSearchFlRouteImport } from './routes/_authenticated/_main/case-search-fl'
 import { Route as AuthenticatedMainCreateAccountRouteImport } from './routes/_authenticated/_main/create-account'
 import { Route as AuthenticatedMainDeednetworkRouteImport } from './routes/_authenticated/_main/deednetwork'
+import { Route as AuthenticatedMainElectronicSignatureRouteImport } from './routes/_authenticated/_main/electronic-signature'
 import { Route as AuthenticatedMainExampleRouteImport } from './routes/_authenticated/_main/example'
 import { Route as AuthenticatedMainFilingListRouteImport } from './routes/_authenticated/_main/filing-list'
 import { Route as AuthenticatedMainFilingListDemoRouteImport } from './routes/_authenticated/_main/filing-list-demo'
@@ -135,6 +137,11 @@ const LoginRoute = LoginRouteImport.update({
 const LogoutRedirectRoute = LogoutRedirectRouteImport.update({
   id: '/logout-redirect',
   path: '/logout-redirect',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignRoute = SignRouteImport.update({
+  id: '/sign',
+  path: '/sign',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthenticatedFullScreenRoute = AuthenticatedFullScreenRouteImport.update({
@@ -253,6 +260,12 @@ const AuthenticatedMainDeednetworkRoute =
   AuthenticatedMainDeednetworkRouteImport.update({
     id: '/deednetwork',
     path: '/deednetwork',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainElectronicSignatureRoute =
+  AuthenticatedMainElectronicSignatureRouteImport.update({
+    id: '/electronic-signature',
+    path: '/electronic-signature',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedMainExampleRoute =
@@ -765,6 +778,7 @@ export interface FileRoutesByFullPath {
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout-redirect': typeof LogoutRedirectRoute
+  '/sign': typeof SignRoute
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
   '/serve-it/signup': typeof ServeItSignupRoute
   '/billing': typeof AuthenticatedMainBillingRouteRouteWithChildren
@@ -785,6 +799,7 @@ export interface FileRoutesByFullPath {
   '/case-search-fl': typeof AuthenticatedMainCaseSearchFlRoute
   '/create-account': typeof AuthenticatedMainCreateAccountRoute
   '/deednetwork': typeof AuthenticatedMainDeednetworkRoute
+  '/electronic-signature': typeof AuthenticatedMainElectronicSignatureRoute
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
@@ -872,6 +887,7 @@ export interface FileRoutesByTo {
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout-redirect': typeof LogoutRedirectRoute
+  '/sign': typeof SignRoute
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
   '/serve-it/signup': typeof ServeItSignupRoute
   '/case-initiation-fl': typeof AuthenticatedFullScreenCaseInitiationFlRoute
@@ -889,6 +905,7 @@ export interface FileRoutesByTo {
   '/case-search-fl': typeof AuthenticatedMainCaseSearchFlRoute
   '/create-account': typeof AuthenticatedMainCreateAccountRoute
   '/deednetwork': typeof AuthenticatedMainDeednetworkRoute
+  '/electronic-signature': typeof AuthenticatedMainElectronicSignatureRoute
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
@@ -973,6 +990,7 @@ export interface FileRoutesById {
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout-redirect': typeof LogoutRedirectRoute
+  '/sign': typeof SignRoute
   '/_authenticated/_full-screen': typeof AuthenticatedFullScreenRouteWithChildren
   '/_authenticated/_main': typeof AuthenticatedMainRouteWithChildren
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
@@ -995,6 +1013,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/case-search-fl': typeof AuthenticatedMainCaseSearchFlRoute
   '/_authenticated/_main/create-account': typeof AuthenticatedMainCreateAccountRoute
   '/_authenticated/_main/deednetwork': typeof AuthenticatedMainDeednetworkRoute
+  '/_authenticated/_main/electronic-signature': typeof AuthenticatedMainElectronicSignatureRoute
   '/_authenticated/_main/example': typeof AuthenticatedMainExampleRoute
   '/_authenticated/_main/filing-list': typeof AuthenticatedMainFilingListRoute
   '/_authenticated/_main/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
@@ -1085,6 +1104,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/logout-redirect'
+    | '/sign'
     | '/onboarding/create-account'
     | '/serve-it/signup'
     | '/billing'
@@ -1105,6 +1125,7 @@ export interface FileRouteTypes {
     | '/case-search-fl'
     | '/create-account'
     | '/deednetwork'
+    | '/electronic-signature'
     | '/example'
     | '/filing-list'
     | '/filing-list-demo'
@@ -1192,6 +1213,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/logout-redirect'
+    | '/sign'
     | '/onboarding/create-account'
     | '/serve-it/signup'
     | '/case-initiation-fl'
@@ -1209,6 +1231,7 @@ export interface FileRouteTypes {
     | '/case-search-fl'
     | '/create-account'
     | '/deednetwork'
+    | '/electronic-signature'
     | '/example'
     | '/filing-list'
     | '/filing-list-demo'
@@ -1292,6 +1315,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/logout-redirect'
+    | '/sign'
     | '/_authenticated/_full-screen'
     | '/_authenticated/_main'
     | '/onboarding/create-account'
@@ -1314,6 +1338,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/case-search-fl'
     | '/_authenticated/_main/create-account'
     | '/_authenticated/_main/deednetwork'
+    | '/_authenticated/_main/electronic-signature'
     | '/_authenticated/_main/example'
     | '/_authenticated/_main/filing-list'
     | '/_authenticated/_main/filing-list-demo'
@@ -1403,6 +1428,7 @@ export interface RootRouteChildren {
   JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
   LogoutRedirectRoute: typeof LogoutRedirectRoute
+  SignRoute: typeof SignRoute
   OnboardingCreateAccountRoute: typeof OnboardingCreateAccountRoute
   ServeItSignupRoute: typeof ServeItSignupRoute
 }
@@ -1435,6 +1461,13 @@ declare module '@tanstack/react-router' {
       path: '/logout-redirect'
       fullPath: '/logout-redirect'
       preLoaderRoute: typeof LogoutRedirectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign': {
+      id: '/sign'
+      path: '/sign'
+      fullPath: '/sign'
+      preLoaderRoute: typeof SignRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_authenticated/_full-screen': {
@@ -1582,6 +1615,13 @@ declare module '@tanstack/react-router' {
       path: '/deednetwork'
       fullPath: '/deednetwork'
       preLoaderRoute: typeof AuthenticatedMainDeednetworkRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/electronic-signature': {
+      id: '/_authenticated/_main/electronic-signature'
+      path: '/electronic-signature'
+      fullPath: '/electronic-signature'
+      preLoaderRoute: typeof AuthenticatedMainElectronicSignatureRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/example': {
@@ -2406,6 +2446,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainCaseSearchFlRoute: typeof AuthenticatedMainCaseSearchFlRoute
   AuthenticatedMainCreateAccountRoute: typeof AuthenticatedMainCreateAccountRoute
   AuthenticatedMainDeednetworkRoute: typeof AuthenticatedMainDeednetworkRoute
+  AuthenticatedMainElectronicSignatureRoute: typeof AuthenticatedMainElectronicSignatureRoute
   AuthenticatedMainExampleRoute: typeof AuthenticatedMainExampleRoute
   AuthenticatedMainFilingListRoute: typeof AuthenticatedMainFilingListRoute
   AuthenticatedMainFilingListDemoRoute: typeof AuthenticatedMainFilingListDemoRoute
@@ -2466,6 +2507,8 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainCaseSearchFlRoute: AuthenticatedMainCaseSearchFlRoute,
   AuthenticatedMainCreateAccountRoute: AuthenticatedMainCreateAccountRoute,
   AuthenticatedMainDeednetworkRoute: AuthenticatedMainDeednetworkRoute,
+  AuthenticatedMainElectronicSignatureRoute:
+    AuthenticatedMainElectronicSignatureRoute,
   AuthenticatedMainExampleRoute: AuthenticatedMainExampleRoute,
   AuthenticatedMainFilingListRoute: AuthenticatedMainFilingListRoute,
   AuthenticatedMainFilingListDemoRoute: AuthenticatedMainFilingListDemoRoute,
@@ -2570,6 +2613,7 @@ const rootRouteChildren: RootRouteChildren = {
   JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
   LogoutRedirectRoute: LogoutRedirectRoute,
+  SignRoute: SignRoute,
   OnboardingCreateAccountRoute: OnboardingCreateAccountRoute,
   ServeItSignupRoute: ServeItSignupRoute,
 }

@@ -6,6 +6,7 @@ import { clerkWork } from './clerk.ts';
 import { docketSteps } from './dockets/docket-work.ts';
 import { draftExpirySteps } from './draft-expiry.ts';
 import type { Step } from './due-work.ts';
+import { envelopeSteps } from './envelopes.ts';
 import { noticeSteps } from './notices.ts';
 import { outboxSteps } from './outbox.ts';
 import { practiceManagementSteps } from './practice-management/send-to-matter.ts';
@@ -21,6 +22,7 @@ export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
   ...digestSteps,
   ...docketSteps,
   ...draftExpirySteps,
+  ...envelopeSteps,
   ...noticeSteps,
   ...outboxSteps,
   ...practiceManagementSteps,

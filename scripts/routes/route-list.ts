@@ -78,7 +78,7 @@ const mainLayout: readonly ListedRoute[] = [
   ...signedIn('/docket-sync/pacer/login', '/docket-sync', '/docket-sync/alerts', '/docket-sync/watchers'),
   ...signedIn('/docket-sync/entries', '/docket-sync/deadlines'),
   { route: '/{state}/my-court-cases', sample: '/IL/my-court-cases', audience: 'signed in' },
-  ...signedIn('/deednetwork'),
+  ...signedIn('/deednetwork', '/electronic-signature'),
   ...['1099-s', 'title-search', 'business-formation', 'ucc-filing', 'ucc-search'].map((each) =>
     own(`/services/${each}`),
   ),
@@ -133,6 +133,7 @@ const publicPages: readonly ListedRoute[] = [
     audience: 'everyone, while sign-up is on',
   },
   { route: '/join', audience: 'everybody', isOwn: true },
+  { route: '/sign', audience: 'everybody', isOwn: true },
   // The report's firm has completed onboarding.
   { route: '/onboarding/complete', audience: 'signed in', leadsTo: '/orders' },
 ];

@@ -1603,6 +1603,61 @@ CREATE TABLE "serving_quotes" (
 	"valid_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "signature_envelopes" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"status" text NOT NULL,
+	"title" text NOT NULL,
+	"message" text NOT NULL,
+	"is_in_order" boolean NOT NULL,
+	"reminder_days" integer,
+	"documents" jsonb NOT NULL,
+	"fields" jsonb NOT NULL,
+	"fee_cents" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"end_reason" text,
+	"sealed_file_id" text,
+	"certificate_file_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "signature_events" (
+	"event_id" serial PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor" text NOT NULL,
+	"text" text NOT NULL,
+	"ip" text
+);
+--> statement-breakpoint
+CREATE TABLE "signature_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"signer_id" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"replaced_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "signature_signers" (
+	"signer_id" text PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"status" text NOT NULL,
+	"sent_at" timestamp with time zone,
+	"consented_at" timestamp with time zone,
+	"signed_at" timestamp with time zone,
+	"declined_at" timestamp with time zone,
+	"decline_reason" text,
+	"ip" text,
+	"user_agent" text,
+	"mark" jsonb,
+	"initials" text,
+	"texts" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "status_history" (
 	"history_id" serial PRIMARY KEY NOT NULL,
 	"order_id" integer NOT NULL,
@@ -1745,6 +1800,10 @@ ALTER TABLE "serving_offers" ADD CONSTRAINT "serving_offers_job_id_serving_jobs_
 ALTER TABLE "serving_orders" ADD CONSTRAINT "serving_orders_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "serving_photos" ADD CONSTRAINT "serving_photos_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "serving_proofs" ADD CONSTRAINT "serving_proofs_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signature_envelopes" ADD CONSTRAINT "signature_envelopes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signature_events" ADD CONSTRAINT "signature_events_order_id_signature_envelopes_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."signature_envelopes"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signature_links" ADD CONSTRAINT "signature_links_signer_id_signature_signers_signer_id_fk" FOREIGN KEY ("signer_id") REFERENCES "public"."signature_signers"("signer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signature_signers" ADD CONSTRAINT "signature_signers_order_id_signature_envelopes_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."signature_envelopes"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "status_history" ADD CONSTRAINT "status_history_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tracked_cases" ADD CONSTRAINT "tracked_cases_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_accounts_on_file" ON "bank_accounts" USING btree ("client_id") WHERE "bank_accounts"."replaced_at" is null;--> statement-breakpoint
@@ -1900,6 +1959,11 @@ CREATE UNIQUE INDEX "serving_orders_by_key" ON "serving_orders" USING btree ("cl
 CREATE INDEX "serving_orders_by_filing" ON "serving_orders" USING btree ("after_filing_order_id");--> statement-breakpoint
 CREATE INDEX "serving_photos_by_attempt" ON "serving_photos" USING btree ("attempt_id");--> statement-breakpoint
 CREATE INDEX "serving_photos_by_job" ON "serving_photos" USING btree ("job_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "signature_envelopes_key" ON "signature_envelopes" USING btree ("client_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "signature_envelopes_by_status" ON "signature_envelopes" USING btree ("status");--> statement-breakpoint
+CREATE INDEX "signature_events_by_order" ON "signature_events" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "signature_links_by_signer" ON "signature_links" USING btree ("signer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "signature_signers_by_order" ON "signature_signers" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");--> statement-breakpoint
 CREATE INDEX "status_history_of_decisions" ON "status_history" USING btree ("at") WHERE "status_history"."filing_id" is not null and "status_history"."status" in ('accepted', 'rejected', 'returned');--> statement-breakpoint
 CREATE UNIQUE INDEX "tracked_cases_by_provider_case" ON "tracked_cases" USING btree ("client_id","provider_id","provider_case_id");--> statement-breakpoint

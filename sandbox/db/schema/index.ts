@@ -29,5 +29,6 @@ export * from './platform.ts';
 export * from './service-contacts.ts';
 export * from './service-requests.ts';
 export * from './serving.ts';
+export * from './signatures.ts';
 export * from './status-history.ts';
 export * from './tracked-cases.ts';

@@ -9,6 +9,7 @@ import { filingDocuments, filingRecipients, filings } from '../../db/schema/fili
 import { flCases } from '../../db/schema/florida.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { serviceRequests, skipTraces, skipTraceViews } from '../../db/schema/service-requests.ts';
+import { signatureEnvelopes, signatureEvents, signatureSigners } from '../../db/schema/signatures.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import { trackedCases } from '../../db/schema/tracked-cases.ts';
 import { openedCase } from '../../services/track-filings.ts';
@@ -29,6 +30,11 @@ export class DemoRows {
   readonly traceViews: (typeof skipTraceViews.$inferInsert)[] = [];
   /** Services that are over, whose documents are still to be written. */
   readonly returns: { orderId: number; endedAt: Date }[] = [];
+  readonly signatureEnvelopes: (typeof signatureEnvelopes.$inferInsert)[] = [];
+  readonly signatureSigners: (typeof signatureSigners.$inferInsert)[] = [];
+  readonly signatureEvents: (typeof signatureEvents.$inferInsert)[] = [];
+  /** Envelopes that everybody signed, whose sealed documents are still to be written. */
+  readonly sealed: { orderId: number; endedAt: Date }[] = [];
   /** Work for the simulated outside world. */
   readonly work: (typeof dueWork.$inferInsert)[] = [];
   readonly cases: (typeof courtCases.$inferInsert)[] = [];
@@ -48,6 +54,9 @@ export class DemoRows {
     await db.insert(serviceRequests).values(this.requests);
     await db.insert(skipTraces).values(this.traces);
     await db.insert(skipTraceViews).values(this.traceViews);
+    await db.insert(signatureEnvelopes).values(this.signatureEnvelopes);
+    await db.insert(signatureSigners).values(this.signatureSigners);
+    await db.insert(signatureEvents).values(this.signatureEvents);
     if (this.work.length > 0) await db.insert(dueWork).values(this.work);
     await db.insert(courtCases).values(this.cases);
     await db.insert(trackedCases).values(this.cases.map((opened) => listedRow(openedCase(opened), opened.filedAt)));

@@ -17,6 +17,7 @@ import type { ContentAccounts, FilingContext } from './filing-plan.ts';
 import { planOrders } from './order-plans.ts';
 import { writeReturns } from './service-content.ts';
 import { addServiceOrder } from './service-order.ts';
+import { writeSealed } from './signature-content.ts';
 
 const orderCount = 300;
 const firstOrderId = 41_001;
@@ -42,6 +43,7 @@ export const seedOrders: DemoStep = async ({ db, now }) => {
   await db.insert(files).values(demoFiles.rows);
   await rows.insert(db);
   await writeReturns(db, rows.returns);
+  await writeSealed(db, rows.sealed);
   await seedDrafts({ db, now }, { firstOrderId: firstOrderId + plans.length, files: demoFiles, cases: rows.cases });
 };
 

@@ -11,6 +11,7 @@ import { finishForm, requestWork } from '../../simulators/service-requests.ts';
 import { Chance } from './chance.ts';
 import type { DemoRows } from './demo-rows.ts';
 import type { DocumentFacts, Making, ServiceContent } from './service-making.ts';
+import { addSignature } from './signature-content.ts';
 import { addSkipTrace } from './skip-trace-content.ts';
 
 const minute = 60_000;
@@ -35,6 +36,8 @@ export function addServiceContent(
       return addLegalService(content, making, chance);
     case 'SkipTrace':
       return addSkipTrace(content, making);
+    case 'ElectronicSignature':
+      return addSignature(content, making, chance);
     default:
       return undefined;
   }

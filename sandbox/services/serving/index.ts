@@ -4,6 +4,7 @@ import { operations } from '../../generated/serving/operations.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { addresses } from './addresses/index.ts';
+import { envelopes } from './envelopes/index.ts';
 import { offices } from './offices.ts';
 import { orders } from './orders/index.ts';
 import { requests } from './requests.ts';
@@ -18,5 +19,6 @@ export function servingRouter(sandbox: Sandbox): Hono {
     ...orders,
     ...requests,
     ...skipTraceOrders,
+    ...envelopes,
   });
 }

@@ -1,22 +1,8 @@
-/**
- * The token of an invitation's link. It arrives in the fragment, which browsers send to no server, and leaves the address
- * at once. A reload of the tab finds it again, until it was used, turned out to be useless, or was declined.
- */
-import { tabStore } from '@/lib/storage/browser-storage';
+/** The token of an invitation's link, until it was used, turned out to be useless, or was declined. */
+import { createLinkToken } from '@/lib/links/link-token';
 
-const key = 'benchfile-invitation';
+const token = createLinkToken('benchfile-invitation');
 
-/** Takes the token from a fragment, without its number sign. Returns whether there was one. */
-export function takeInvitation(fragment: string): boolean {
-  const token = /^token=(.*)$/s.exec(fragment)?.[1];
-  if (token !== undefined) tabStore.write(key, token);
-  return token !== undefined;
-}
-
-export function invitationToken(): string | null {
-  return tabStore.read(key);
-}
-
-export function forgetInvitation(): void {
-  tabStore.remove(key);
-}
+export const takeInvitation = token.take;
+export const invitationToken = token.read;
+export const forgetInvitation = token.forget;

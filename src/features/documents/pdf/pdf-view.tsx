@@ -1,9 +1,10 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Group, Loader, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Chevron } from '@/lib/ui/chevron';
 import { ErrorState } from '@/lib/ui/error-state';
 import { PdfPage, usePdf } from './pdf-page';
+import classes from './pdf-page.module.css';
 
 interface PdfViewProps {
   fileName: string;
@@ -11,15 +12,22 @@ interface PdfViewProps {
   load: () => Promise<Blob>;
   /** The page to show first; 1 by default. */
   firstPage?: number | undefined;
+  /** The page to show, where the parent decides it, and what asks for another. */
+  page?: number | undefined;
+  onPage?: ((page: number) => void) | undefined;
+  /** What lies on the page, over its whole area. */
+  overlay?: ((page: number) => ReactNode) | undefined;
   /** Follows what to do when the document can't be displayed. */
   failureAdvice?: string | undefined;
 }
 
 /** A PDF one page at a time. A document with another `key` is loaded anew. */
-export default function PdfView({ fileName, load, firstPage = 1, failureAdvice }: PdfViewProps) {
+export default function PdfView({ fileName, load, firstPage = 1, page, onPage, overlay, failureAdvice }: PdfViewProps) {
   const [attempt, setAttempt] = useState(0);
   const pdf = usePdf(load, attempt);
-  const [pageNumber, setPageNumber] = useState(firstPage);
+  const [shownPage, setShownPage] = useState(firstPage);
+  const pageNumber = page ?? shownPage;
+  const setPageNumber = onPage ?? setShownPage;
   switch (pdf.kind) {
     case 'loading':
       return (
@@ -60,12 +68,15 @@ export default function PdfView({ fileName, load, firstPage = 1, failureAdvice }
               <Chevron direction="right" />
             </ActionIcon>
           </Group>
-          <PdfPage
-            key={pageNumber}
-            document={pdf.document}
-            pageNumber={pageNumber}
-            label={`Page ${pageNumber} of ${fileName}`}
-          />
+          <div className={classes.sheet}>
+            <PdfPage
+              key={pageNumber}
+              document={pdf.document}
+              pageNumber={pageNumber}
+              label={`Page ${pageNumber} of ${fileName}`}
+            />
+            {overlay?.(pageNumber)}
+          </div>
         </>
       );
   }

@@ -1,6 +1,7 @@
 /** Orders that no court decides. */
 import type { CourtesyCopy, OrderDetail } from '@/api/generated/filing/model';
 import { RequestedService, SkipTraceDetails } from '@/features/legal-services';
+import { EnvelopeDetails } from '@/features/signatures';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
@@ -97,6 +98,7 @@ export function OrderBody({ order }: { order: OrderDetail }) {
   if (order.service === 'CourtesyCopy') return <CourtesyCopyOrder order={order} />;
   if (order.service === 'EService') return <EServiceOrder order={order} />;
   if (orderPageOf(order.service) === 'serve-it/orders') return <ProcessServingOrder order={order} />;
+  if (order.service === 'ElectronicSignature') return <SignatureOrder order={order} />;
   return isRequest(order.service) ? <RequestedOrder order={order} /> : <FiledOrder order={order} />;
 }
 
@@ -107,6 +109,16 @@ function RequestedOrder({ order }: { order: OrderDetail }) {
     <>
       <RequestedService orderId={order.orderId} />
       {order.filings.length > 0 && <ServedDocuments order={order} />}
+    </>
+  );
+}
+
+/** Documents sent to be signed; once everybody signed, also the sealed PDF and its certificate. */
+function SignatureOrder({ order }: { order: OrderDetail }) {
+  return (
+    <>
+      <EnvelopeDetails orderId={order.orderId} />
+      <ServedDocuments order={order} />
     </>
   );
 }
