@@ -22,6 +22,7 @@ import { Route as AuthenticatedFullScreenCaseInitiationFlRouteImport } from './r
 import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from './routes/_authenticated/_full-screen/case-initiation-tyler'
 import { Route as AuthenticatedFullScreenExistingCaseFlRouteImport } from './routes/_authenticated/_full-screen/existing-case-fl'
 import { Route as AuthenticatedFullScreenExistingCaseJtiRouteImport } from './routes/_authenticated/_full-screen/existing-case-jti'
+import { Route as AuthenticatedFullScreenExistingCasePhysicalRouteImport } from './routes/_authenticated/_full-screen/existing-case-physical'
 import { Route as AuthenticatedFullScreenLsopRouteImport } from './routes/_authenticated/_full-screen/lsop'
 import { Route as AuthenticatedFullScreenNewCourtesyCopyRouteImport } from './routes/_authenticated/_full-screen/new-courtesy-copy'
 import { Route as AuthenticatedFullScreenNewEserviceRouteImport } from './routes/_authenticated/_full-screen/new-eservice'
@@ -185,6 +186,12 @@ const AuthenticatedFullScreenExistingCaseJtiRoute =
   AuthenticatedFullScreenExistingCaseJtiRouteImport.update({
     id: '/existing-case-jti',
     path: '/existing-case-jti',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedFullScreenExistingCasePhysicalRoute =
+  AuthenticatedFullScreenExistingCasePhysicalRouteImport.update({
+    id: '/existing-case-physical',
+    path: '/existing-case-physical',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
 const AuthenticatedFullScreenLsopRoute =
@@ -795,6 +802,7 @@ export interface FileRoutesByFullPath {
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/existing-case-physical': typeof AuthenticatedFullScreenExistingCasePhysicalRoute
   '/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
@@ -902,6 +910,7 @@ export interface FileRoutesByTo {
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/existing-case-physical': typeof AuthenticatedFullScreenExistingCasePhysicalRoute
   '/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
@@ -1011,6 +1020,7 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_full-screen/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/_authenticated/_full-screen/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/_authenticated/_full-screen/existing-case-physical': typeof AuthenticatedFullScreenExistingCasePhysicalRoute
   '/_authenticated/_full-screen/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/_authenticated/_full-screen/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   '/_authenticated/_full-screen/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
@@ -1124,6 +1134,7 @@ export interface FileRouteTypes {
     | '/case-initiation-tyler'
     | '/existing-case-fl'
     | '/existing-case-jti'
+    | '/existing-case-physical'
     | '/lsop'
     | '/new-courtesy-copy'
     | '/new-eservice'
@@ -1231,6 +1242,7 @@ export interface FileRouteTypes {
     | '/case-initiation-tyler'
     | '/existing-case-fl'
     | '/existing-case-jti'
+    | '/existing-case-physical'
     | '/lsop'
     | '/new-courtesy-copy'
     | '/new-eservice'
@@ -1339,6 +1351,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_full-screen/existing-case-fl'
     | '/_authenticated/_full-screen/existing-case-jti'
+    | '/_authenticated/_full-screen/existing-case-physical'
     | '/_authenticated/_full-screen/lsop'
     | '/_authenticated/_full-screen/new-courtesy-copy'
     | '/_authenticated/_full-screen/new-eservice'
@@ -1537,6 +1550,13 @@ declare module '@tanstack/react-router' {
       path: '/existing-case-jti'
       fullPath: '/existing-case-jti'
       preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseJtiRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
+    '/_authenticated/_full-screen/existing-case-physical': {
+      id: '/_authenticated/_full-screen/existing-case-physical'
+      path: '/existing-case-physical'
+      fullPath: '/existing-case-physical'
+      preLoaderRoute: typeof AuthenticatedFullScreenExistingCasePhysicalRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
     '/_authenticated/_full-screen/lsop': {
@@ -2293,6 +2313,7 @@ interface AuthenticatedFullScreenRouteChildren {
   AuthenticatedFullScreenCaseInitiationTylerRoute: typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   AuthenticatedFullScreenExistingCaseFlRoute: typeof AuthenticatedFullScreenExistingCaseFlRoute
   AuthenticatedFullScreenExistingCaseJtiRoute: typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  AuthenticatedFullScreenExistingCasePhysicalRoute: typeof AuthenticatedFullScreenExistingCasePhysicalRoute
   AuthenticatedFullScreenLsopRoute: typeof AuthenticatedFullScreenLsopRoute
   AuthenticatedFullScreenNewCourtesyCopyRoute: typeof AuthenticatedFullScreenNewCourtesyCopyRoute
   AuthenticatedFullScreenNewEserviceRoute: typeof AuthenticatedFullScreenNewEserviceRoute
@@ -2315,6 +2336,8 @@ const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren
       AuthenticatedFullScreenExistingCaseFlRoute,
     AuthenticatedFullScreenExistingCaseJtiRoute:
       AuthenticatedFullScreenExistingCaseJtiRoute,
+    AuthenticatedFullScreenExistingCasePhysicalRoute:
+      AuthenticatedFullScreenExistingCasePhysicalRoute,
     AuthenticatedFullScreenLsopRoute: AuthenticatedFullScreenLsopRoute,
     AuthenticatedFullScreenNewCourtesyCopyRoute:
       AuthenticatedFullScreenNewCourtesyCopyRoute,

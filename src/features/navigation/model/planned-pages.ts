@@ -20,7 +20,6 @@ export interface PlannedPage {
 // Stryker disable StringLiteral,ArrayDeclaration: wording and addresses; tests/routes.test.tsx visits each address
 const plannedPages: readonly (readonly [pattern: string, name: string, instead: Instead])[] = [
   ['/serve-it/order/process-serving/$extractionId/option', 'Process serving', ['orders', 'newFiling']],
-  ['/existing-case-physical', 'Filing into an existing case on paper', ['newFiling', 'filingList']],
   ['/file-import', 'File import', ['newFiling', 'filingList']],
   ['/change-password', 'Change password', ['accountDetails']],
 ];
