@@ -1,6 +1,6 @@
-/** Every state of a list survives the round trip through its address, and whoever opens the address sees it. */
+/** Every state of a list survives the round trip through its address. */
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ServiceName } from '../src/api/generated/billing/model/index.ts';
 import { FilingStatus, StateCode } from '../src/api/generated/filing/model/index.ts';
 import { toFeeSummaryRequest } from '../src/features/billing/lists/fees-list.ts';
@@ -17,9 +17,8 @@ import {
   submittedStatuses,
 } from '../src/features/orders/search.ts';
 import { parseSearchParams, stringifySearchParams } from '../src/lib/links/search-params.ts';
-import { appUnderTest, patience } from './render-app.tsx';
 
-const some = <T,>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 6 });
+const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 6 });
 const q = fc
   .oneof(
     fc.string({ maxLength: 40 }),
@@ -44,11 +43,10 @@ const sortOf = (columns: readonly string[]) =>
     })
     .map((sort) => sort.map(([column, isDescending]) => (isDescending ? `-${column}` : column)));
 
-const state = <T,>(parts: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) => fc.record(parts, { requiredKeys: [] });
+const state = <T>(parts: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) => fc.record(parts, { requiredKeys: [] });
 
 const lists = {
   orders: {
-    path: '/orders',
     schema: ordersSearch,
     toRequest: (read: unknown) => toOrdersRequest(ordersSearch.parse(read), {}),
     states: state({
@@ -68,19 +66,16 @@ const lists = {
     }),
   },
   drafts: {
-    path: '/orders/drafts',
     schema: draftsSearch,
     toRequest: (read: unknown) => toDraftsRequest(draftsSearch.parse(read), {}),
     states: state({ q, sort: sortOf(['case', 'matter', 'court', 'saved', 'person']), page }),
   },
   'rejected orders': {
-    path: '/orders/rejections',
     schema: rejectionsSearch,
     toRequest: (read: unknown) => toRejectionsRequest(rejectionsSearch.parse(read)),
     states: state({ page }),
   },
   filings: {
-    path: '/filing-list',
     schema: filingListSearch,
     toRequest: (read: unknown) => toFilingHistoryRequest(filingListSearch.parse(read)),
     states: state({
@@ -96,7 +91,6 @@ const lists = {
     }),
   },
   fees: {
-    path: '/orders/fees',
     schema: feeSummarySearch,
     toRequest: (read: unknown) => toFeeSummaryRequest(feeSummarySearch.parse(read), {}),
     states: state({
@@ -115,22 +109,7 @@ const lists = {
   },
 };
 
-const app = appUnderTest();
-
-/** The bodies that the page sends. */
-let sent: unknown[] = [];
-beforeEach(() => {
-  sent = [];
-  const fetchNow = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const body = input instanceof Request ? await input.clone().text() : String(init?.body ?? '');
-    if (body.startsWith('{')) sent.push(JSON.parse(body));
-    return fetchNow(input, init);
-  });
-});
-afterEach(() => vi.restoreAllMocks());
-
-describe.each(Object.entries(lists))('the list of %s', (_name, { path, schema, toRequest, states }) => {
+describe.each(Object.entries(lists))('the list of %s', (_name, { schema, toRequest, states }) => {
   it('keeps every state in its address', () => {
     fc.assert(
       fc.property(states, (wanted) => {
@@ -147,16 +126,6 @@ describe.each(Object.entries(lists))('the list of %s', (_name, { path, schema, t
         expect(toRequest(again)).toEqual(toRequest(wanted));
       }),
     );
-  });
-
-  // Few, because each draws the whole page; a page of its own and another view read other rows first.
-  it.each(
-    fc.sample(states, { seed: 22, numRuns: 8 }).map((wanted) => ({ ...wanted, page: undefined, view: undefined })),
-  )('asks for what the address says when it is opened: %j', async (wanted) => {
-    const address = stringifySearchParams(wanted);
-    await app.renderApp(`${path}${address}`);
-    const { top: _, skip: __, ...request } = { ...toRequest(wanted) };
-    await vi.waitFor(() => expect(sent).toContainEqual(expect.objectContaining(request)), patience);
   });
 
   it('drops the parameters that it cannot read', () => {
