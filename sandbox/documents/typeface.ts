@@ -87,22 +87,14 @@ export class Typeface {
 /** Finds installed fonts. `import.meta.resolve` is missing where Vite runs the demo's seeding. */
 const require = createRequire(import.meta.url);
 
-/** Reading and parsing a font takes longer than most documents: once per process. */
+/** Fonts are read once. They are parsed for each document: a parsed font keeps what it learned from the last one. */
 const readFonts = new Map<string, Uint8Array>();
-type ParsedFont = ReturnType<Parameters<PDFDocument['registerFontkit']>[0]['create']>;
-const parsedFonts = new Map<Uint8Array, ParsedFont>();
 
 /** Inter in a document, with only the characters that are drawn. */
 export async function embedInter(document: PDFDocument): Promise<{ regular: Typeface; bold: Typeface }> {
   // Loads with the first PDF: most requests to the sandbox need none.
   const { default: fontkit } = await import('@pdf-lib/fontkit');
-  document.registerFontkit({
-    create: (bytes, name) => {
-      const font = parsedFonts.get(bytes) ?? fontkit.create(bytes, name);
-      parsedFonts.set(bytes, font);
-      return font;
-    },
-  });
+  document.registerFontkit(fontkit);
   const embed = async (path: string) => {
     const bytes = readFonts.get(path) ?? new Uint8Array(await readFile(path));
     readFonts.set(path, bytes);
