@@ -6,12 +6,13 @@ const port = Number(process.env.E2E_PORT ?? 4317);
 const tablesPort = port + 1;
 
 /** The production build with a separate sandbox, which starts from the demo data and validates its responses. */
-function server({ port, data, prepare = '' }: { port: number; data: string; prepare?: string }) {
+export function server({ port, data, prepare = '' }: { port: number; data: string; prepare?: string }) {
   return {
     command: `npm run --silent sandbox -- reset && ${prepare}npm run --silent preview -- --port ${port}`,
     url: `http://localhost:${port}/sandbox/health`,
     reuseExistingServer: false,
-    timeout: 120_000,
+    // Seeding 100,000 orders takes a while.
+    timeout: prepare ? 600_000 : 120_000,
     // A tool at a host that the application doesn't list is still one that the sandbox serves.
     env: { SANDBOX_DATA: data, DATABASE_URL: '', NODE_ENV: 'test', SANDBOX_HOSTS: 'unlisted.localhost' },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },

@@ -74,6 +74,11 @@ const filingScreens: readonly FilingScreen[] = [
     routes: [`${full}/existing-case-fl.tsx`],
     needs: start('granicus', 'existing-case'),
   },
+  {
+    screen: '/existing-case-physical',
+    routes: [`${full}/existing-case-physical.tsx`],
+    needs: [providerOf('none'), 'src/features/efiling/none/start-on-paper.tsx'],
+  },
   ...['tyler', 'onelegal', 'granicus'].map((id) => ({
     screen: `the filings step, ${id}`,
     routes: [`${full}/case-initiation/$orderId/route.tsx`, `${full}/case-initiation/$orderId/filings.tsx`],

@@ -22,6 +22,7 @@ import { Route as AuthenticatedFullScreenCaseInitiationFlRouteImport } from './r
 import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from './routes/_authenticated/_full-screen/case-initiation-tyler'
 import { Route as AuthenticatedFullScreenExistingCaseFlRouteImport } from './routes/_authenticated/_full-screen/existing-case-fl'
 import { Route as AuthenticatedFullScreenExistingCaseJtiRouteImport } from './routes/_authenticated/_full-screen/existing-case-jti'
+import { Route as AuthenticatedFullScreenExistingCasePhysicalRouteImport } from './routes/_authenticated/_full-screen/existing-case-physical'
 import { Route as AuthenticatedFullScreenFileImportRouteImport } from './routes/_authenticated/_full-screen/file-import'
 import { Route as AuthenticatedFullScreenLsopRouteImport } from './routes/_authenticated/_full-screen/lsop'
 import { Route as AuthenticatedFullScreenNewCourtesyCopyRouteImport } from './routes/_authenticated/_full-screen/new-courtesy-copy'
@@ -107,9 +108,11 @@ import { Route as AuthenticatedMainFilingAccountServiceContactsIndexRouteImport 
 import { Route as AuthenticatedMainFilingAccountServiceContactsContactIdRouteImport } from './routes/_authenticated/_main/filing-account/service-contacts/$contactId'
 import { Route as AuthenticatedMainLsopOrdersOrderIdRouteImport } from './routes/_authenticated/_main/lsop.orders.$orderId'
 import { Route as AuthenticatedMainMatterViewClientReferenceIndexRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/index'
+import { Route as AuthenticatedMainMatterViewClientReferenceDocumentsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/documents'
 import { Route as AuthenticatedMainMatterViewClientReferenceDraftsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/drafts'
 import { Route as AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/fee-summary'
 import { Route as AuthenticatedMainMatterViewClientReferenceFilingsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/filings'
+import { Route as AuthenticatedMainMatterViewClientReferenceTimelineRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/timeline'
 import { Route as AuthenticatedMainServeItOrderServeOnlyRouteImport } from './routes/_authenticated/_main/serve-it/order/serve-only'
 import { Route as AuthenticatedFullScreenServeItOrderProcessServingIndexRouteImport } from './routes/_authenticated/_full-screen/serve-it/order/process-serving/index'
 import { Route as AuthenticatedFullScreenServeItOrderProcessServingOrderIdRouteImport } from './routes/_authenticated/_full-screen/serve-it/order/process-serving/$orderId'
@@ -185,6 +188,12 @@ const AuthenticatedFullScreenExistingCaseJtiRoute =
   AuthenticatedFullScreenExistingCaseJtiRouteImport.update({
     id: '/existing-case-jti',
     path: '/existing-case-jti',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedFullScreenExistingCasePhysicalRoute =
+  AuthenticatedFullScreenExistingCasePhysicalRouteImport.update({
+    id: '/existing-case-physical',
+    path: '/existing-case-physical',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
 const AuthenticatedFullScreenFileImportRoute =
@@ -701,6 +710,12 @@ const AuthenticatedMainMatterViewClientReferenceIndexRoute =
     path: '/',
     getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
   } as any)
+const AuthenticatedMainMatterViewClientReferenceDocumentsRoute =
+  AuthenticatedMainMatterViewClientReferenceDocumentsRouteImport.update({
+    id: '/documents',
+    path: '/documents',
+    getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
+  } as any)
 const AuthenticatedMainMatterViewClientReferenceDraftsRoute =
   AuthenticatedMainMatterViewClientReferenceDraftsRouteImport.update({
     id: '/drafts',
@@ -717,6 +732,12 @@ const AuthenticatedMainMatterViewClientReferenceFilingsRoute =
   AuthenticatedMainMatterViewClientReferenceFilingsRouteImport.update({
     id: '/filings',
     path: '/filings',
+    getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
+  } as any)
+const AuthenticatedMainMatterViewClientReferenceTimelineRoute =
+  AuthenticatedMainMatterViewClientReferenceTimelineRouteImport.update({
+    id: '/timeline',
+    path: '/timeline',
     getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
   } as any)
 const AuthenticatedMainServeItOrderServeOnlyRoute =
@@ -797,6 +818,7 @@ export interface FileRoutesByFullPath {
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/existing-case-physical': typeof AuthenticatedFullScreenExistingCasePhysicalRoute
   '/file-import': typeof AuthenticatedFullScreenFileImportRoute
   '/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
@@ -873,9 +895,11 @@ export interface FileRoutesByFullPath {
   '/docket-sync/pacer/login': typeof AuthenticatedMainDocketSyncPacerLoginRoute
   '/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/lsop/orders/$orderId': typeof AuthenticatedMainLsopOrdersOrderIdRoute
+  '/matter-view/$clientReference/documents': typeof AuthenticatedMainMatterViewClientReferenceDocumentsRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
+  '/matter-view/$clientReference/timeline': typeof AuthenticatedMainMatterViewClientReferenceTimelineRoute
   '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/existing-case/$orderId/': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
@@ -904,6 +928,7 @@ export interface FileRoutesByTo {
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/existing-case-physical': typeof AuthenticatedFullScreenExistingCasePhysicalRoute
   '/file-import': typeof AuthenticatedFullScreenFileImportRoute
   '/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
@@ -976,9 +1001,11 @@ export interface FileRoutesByTo {
   '/docket-sync/pacer/login': typeof AuthenticatedMainDocketSyncPacerLoginRoute
   '/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/lsop/orders/$orderId': typeof AuthenticatedMainLsopOrdersOrderIdRoute
+  '/matter-view/$clientReference/documents': typeof AuthenticatedMainMatterViewClientReferenceDocumentsRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
+  '/matter-view/$clientReference/timeline': typeof AuthenticatedMainMatterViewClientReferenceTimelineRoute
   '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/existing-case/$orderId': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
@@ -1013,6 +1040,7 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_full-screen/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/_authenticated/_full-screen/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/_authenticated/_full-screen/existing-case-physical': typeof AuthenticatedFullScreenExistingCasePhysicalRoute
   '/_authenticated/_full-screen/file-import': typeof AuthenticatedFullScreenFileImportRoute
   '/_authenticated/_full-screen/lsop': typeof AuthenticatedFullScreenLsopRoute
   '/_authenticated/_full-screen/new-courtesy-copy': typeof AuthenticatedFullScreenNewCourtesyCopyRoute
@@ -1090,9 +1118,11 @@ export interface FileRoutesById {
   '/_authenticated/_main/docket-sync/pacer/login': typeof AuthenticatedMainDocketSyncPacerLoginRoute
   '/_authenticated/_main/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/_authenticated/_main/lsop/orders/$orderId': typeof AuthenticatedMainLsopOrdersOrderIdRoute
+  '/_authenticated/_main/matter-view/$clientReference/documents': typeof AuthenticatedMainMatterViewClientReferenceDocumentsRoute
   '/_authenticated/_main/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/_authenticated/_main/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/_authenticated/_main/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
+  '/_authenticated/_main/matter-view/$clientReference/timeline': typeof AuthenticatedMainMatterViewClientReferenceTimelineRoute
   '/_authenticated/_main/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/_authenticated/_full-screen/existing-case/$orderId/': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
@@ -1126,6 +1156,7 @@ export interface FileRouteTypes {
     | '/case-initiation-tyler'
     | '/existing-case-fl'
     | '/existing-case-jti'
+    | '/existing-case-physical'
     | '/file-import'
     | '/lsop'
     | '/new-courtesy-copy'
@@ -1202,9 +1233,11 @@ export interface FileRouteTypes {
     | '/docket-sync/pacer/login'
     | '/filing-account/service-contacts/$contactId'
     | '/lsop/orders/$orderId'
+    | '/matter-view/$clientReference/documents'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
     | '/matter-view/$clientReference/filings'
+    | '/matter-view/$clientReference/timeline'
     | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId/'
     | '/existing-case/$orderId/'
@@ -1233,6 +1266,7 @@ export interface FileRouteTypes {
     | '/case-initiation-tyler'
     | '/existing-case-fl'
     | '/existing-case-jti'
+    | '/existing-case-physical'
     | '/file-import'
     | '/lsop'
     | '/new-courtesy-copy'
@@ -1305,9 +1339,11 @@ export interface FileRouteTypes {
     | '/docket-sync/pacer/login'
     | '/filing-account/service-contacts/$contactId'
     | '/lsop/orders/$orderId'
+    | '/matter-view/$clientReference/documents'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
     | '/matter-view/$clientReference/filings'
+    | '/matter-view/$clientReference/timeline'
     | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId'
     | '/existing-case/$orderId'
@@ -1341,6 +1377,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_full-screen/existing-case-fl'
     | '/_authenticated/_full-screen/existing-case-jti'
+    | '/_authenticated/_full-screen/existing-case-physical'
     | '/_authenticated/_full-screen/file-import'
     | '/_authenticated/_full-screen/lsop'
     | '/_authenticated/_full-screen/new-courtesy-copy'
@@ -1418,9 +1455,11 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/docket-sync/pacer/login'
     | '/_authenticated/_main/filing-account/service-contacts/$contactId'
     | '/_authenticated/_main/lsop/orders/$orderId'
+    | '/_authenticated/_main/matter-view/$clientReference/documents'
     | '/_authenticated/_main/matter-view/$clientReference/drafts'
     | '/_authenticated/_main/matter-view/$clientReference/fee-summary'
     | '/_authenticated/_main/matter-view/$clientReference/filings'
+    | '/_authenticated/_main/matter-view/$clientReference/timeline'
     | '/_authenticated/_main/serve-it/order/serve-only'
     | '/_authenticated/_full-screen/case-initiation/$orderId/'
     | '/_authenticated/_full-screen/existing-case/$orderId/'
@@ -1539,6 +1578,13 @@ declare module '@tanstack/react-router' {
       path: '/existing-case-jti'
       fullPath: '/existing-case-jti'
       preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseJtiRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
+    '/_authenticated/_full-screen/existing-case-physical': {
+      id: '/_authenticated/_full-screen/existing-case-physical'
+      path: '/existing-case-physical'
+      fullPath: '/existing-case-physical'
+      preLoaderRoute: typeof AuthenticatedFullScreenExistingCasePhysicalRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
     '/_authenticated/_full-screen/file-import': {
@@ -2136,6 +2182,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceIndexRouteImport
       parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
     }
+    '/_authenticated/_main/matter-view/$clientReference/documents': {
+      id: '/_authenticated/_main/matter-view/$clientReference/documents'
+      path: '/documents'
+      fullPath: '/matter-view/$clientReference/documents'
+      preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceDocumentsRouteImport
+      parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
+    }
     '/_authenticated/_main/matter-view/$clientReference/drafts': {
       id: '/_authenticated/_main/matter-view/$clientReference/drafts'
       path: '/drafts'
@@ -2155,6 +2208,13 @@ declare module '@tanstack/react-router' {
       path: '/filings'
       fullPath: '/matter-view/$clientReference/filings'
       preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceFilingsRouteImport
+      parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
+    }
+    '/_authenticated/_main/matter-view/$clientReference/timeline': {
+      id: '/_authenticated/_main/matter-view/$clientReference/timeline'
+      path: '/timeline'
+      fullPath: '/matter-view/$clientReference/timeline'
+      preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceTimelineRouteImport
       parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
     }
     '/_authenticated/_main/serve-it/order/serve-only': {
@@ -2295,6 +2355,7 @@ interface AuthenticatedFullScreenRouteChildren {
   AuthenticatedFullScreenCaseInitiationTylerRoute: typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   AuthenticatedFullScreenExistingCaseFlRoute: typeof AuthenticatedFullScreenExistingCaseFlRoute
   AuthenticatedFullScreenExistingCaseJtiRoute: typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  AuthenticatedFullScreenExistingCasePhysicalRoute: typeof AuthenticatedFullScreenExistingCasePhysicalRoute
   AuthenticatedFullScreenFileImportRoute: typeof AuthenticatedFullScreenFileImportRoute
   AuthenticatedFullScreenLsopRoute: typeof AuthenticatedFullScreenLsopRoute
   AuthenticatedFullScreenNewCourtesyCopyRoute: typeof AuthenticatedFullScreenNewCourtesyCopyRoute
@@ -2319,6 +2380,8 @@ const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren
       AuthenticatedFullScreenExistingCaseFlRoute,
     AuthenticatedFullScreenExistingCaseJtiRoute:
       AuthenticatedFullScreenExistingCaseJtiRoute,
+    AuthenticatedFullScreenExistingCasePhysicalRoute:
+      AuthenticatedFullScreenExistingCasePhysicalRoute,
     AuthenticatedFullScreenFileImportRoute:
       AuthenticatedFullScreenFileImportRoute,
     AuthenticatedFullScreenLsopRoute: AuthenticatedFullScreenLsopRoute,
@@ -2438,20 +2501,26 @@ const AuthenticatedMainSettingsRouteRouteWithChildren =
   )
 
 interface AuthenticatedMainMatterViewClientReferenceRouteRouteChildren {
+  AuthenticatedMainMatterViewClientReferenceDocumentsRoute: typeof AuthenticatedMainMatterViewClientReferenceDocumentsRoute
   AuthenticatedMainMatterViewClientReferenceDraftsRoute: typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute: typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   AuthenticatedMainMatterViewClientReferenceFilingsRoute: typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
+  AuthenticatedMainMatterViewClientReferenceTimelineRoute: typeof AuthenticatedMainMatterViewClientReferenceTimelineRoute
   AuthenticatedMainMatterViewClientReferenceIndexRoute: typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 
 const AuthenticatedMainMatterViewClientReferenceRouteRouteChildren: AuthenticatedMainMatterViewClientReferenceRouteRouteChildren =
   {
+    AuthenticatedMainMatterViewClientReferenceDocumentsRoute:
+      AuthenticatedMainMatterViewClientReferenceDocumentsRoute,
     AuthenticatedMainMatterViewClientReferenceDraftsRoute:
       AuthenticatedMainMatterViewClientReferenceDraftsRoute,
     AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute:
       AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute,
     AuthenticatedMainMatterViewClientReferenceFilingsRoute:
       AuthenticatedMainMatterViewClientReferenceFilingsRoute,
+    AuthenticatedMainMatterViewClientReferenceTimelineRoute:
+      AuthenticatedMainMatterViewClientReferenceTimelineRoute,
     AuthenticatedMainMatterViewClientReferenceIndexRoute:
       AuthenticatedMainMatterViewClientReferenceIndexRoute,
   }

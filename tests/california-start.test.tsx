@@ -238,10 +238,30 @@ describe('an existing case', { timeout: 40_000 }, () => {
     expect(await combobox('Case of your firm')).toHaveDisplayValue(`${caseTitle} (${caseNumber})`);
   });
 
-  it('of a court on paper can’t be filed into from here', async () => {
-    await app.renderApp('/existing-case?state=CA&courtLocationCode=alpine');
-    expect(await screen.findByText('This court accepts documents on paper only')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Find the case' })).toBeDisabled();
+  it('of a court on paper has its own address, by which a link names it', async () => {
+    const { caseNumber, caseTrackingId } = await recordedCase('alpine');
+    const { user, place } = await app.renderApp(
+      `/existing-case?apiType=8&isPhysical=true&courtLocationCode=alpine&caseNumber=${caseNumber}`,
+    );
+    await waitFor(() => expect(place()).toMatch(/^\/existing-case-physical\?/), patience);
+    expect((await screen.findAllByText('This court accepts paper only', undefined, patience))[0]).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'File into this case' }, patience));
+    const orderId = await openedDraft(place, 'existing-case');
+    expect((await draft(orderId)).content).toMatchObject({
+      courtId: 'alpine',
+      caseTrackingId,
+      apiType: 8,
+      isPhysical: true,
+      physicalDelivery: { serviceLevel: 'standard', returnCopies: 'scan' },
+    });
+    expect(await order(orderId)).toMatchObject({ provider: 'none' });
+  });
+
+  it('of a court on paper is started from its bare address, and from the usual one', async () => {
+    const { place } = await app.renderApp('/existing-case-physical');
+    expect(await combobox('County')).toBeVisible();
+    expect(place()).toMatch(/^\/existing-case-physical/);
+    expect(await screen.findByText(/a courier takes them there/, undefined, patience)).toBeVisible();
   });
 
   it('of a system that we don’t know is chosen by hand', async () => {

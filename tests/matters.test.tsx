@@ -179,17 +179,19 @@ describe('a lost connection', () => {
       .set({ isConnected })
       .where(eq(integrationConnections.userId, userId));
 
-  it('is shown where the matters would be listed', async () => {
-    await connect(false);
+  it.each([
+    ['fails', () => connect(false), () => connect(true)],
+    ['errs', () => fault({ operationId: 'getTokenValidity', status: 500 }), heal],
+  ])('is shown where matters are chosen when its check %s, before anything is searched', async (_, breakIt, repair) => {
+    await breakIt();
     const { user } = await app.renderApp(`/orders?mappingId=${ortega}`);
     await user.click(within(await banner()).getByRole('button', { name: 'Switch matter' }));
-    await user.type(await screen.findByRole('combobox', { name: 'Matter' }), 'Brightw');
     const dialog = await screen.findByRole('dialog', { name: 'Disconnected from Clio' });
     expect(dialog).toHaveTextContent(
       'You appear to be disconnected. Please reconnect to continue managing your matters with Benchfile.',
     );
     expect(within(dialog).getByRole('button', { name: 'Connect to Clio' })).toBeVisible();
-    await connect(true);
+    await repair();
   });
 
   it('is shown for a plain 401, too, which ends no session', async () => {

@@ -2,14 +2,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { stateCapabilities } from '../sandbox/services/state-capabilities.ts';
-import { isBuilt } from '../src/features/efiling/index.ts';
+import { factsOf, isBuilt } from '../src/features/efiling/index.ts';
 import { isOfState, isPlanned, stateOf } from '../src/features/navigation/model/planned-pages.ts';
 import { appUnderTest, type RenderedApp } from './render-app.tsx';
 
 const app = appUnderTest();
 const mark = 'Soon: not available yet';
 
-const statesWithoutFiling = stateCapabilities.flatMap(({ state, provider }) => (isBuilt(provider) ? [] : state));
+/** A provider beside another files at single courts of that one's states. */
+const statesWithoutFiling = stateCapabilities.flatMap(({ state, provider }) =>
+  isBuilt(provider) && factsOf(provider)?.beside === undefined ? [] : state,
+);
 
 /** The mark that a link should carry, from where it leads. */
 function markOf(href: string, selected: string | undefined): string | undefined {

@@ -43,6 +43,7 @@ const live: [name: string, path: () => Promise<string> | string, heading: string
   ['the drafts of a matter', () => `${matter}/drafts${query}`, /./],
   ['an order', async () => `/order-details/${await inProgress('FileIntoCase')}`, /./],
   ['a courtesy copy', async () => `/ccd-details/${await inProgress('CourtesyCopy')}`, /./],
+  ['an e-service order', async () => `/e-service-details/${await inProgress('EService')}`, /./],
   ['a case history', async () => `/order-details-all/${await inProgress('FileIntoCase')}`, /./],
 ];
 

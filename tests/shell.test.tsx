@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clients, profileSettings } from '../sandbox/db/schema/platform.ts';
-import { getClientGetBillingSummaryQueryKey } from '../src/api/generated/billing/index.ts';
-import type { BillingSummary } from '../src/api/generated/billing/model/index.ts';
+import type { InvoicePage } from '../sandbox/generated/billing/schemas.ts';
+import { formatDollars } from '../src/lib/format/money.ts';
 import { appUnderTest, type RenderedApp } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -280,15 +280,22 @@ describe('the home page', () => {
   });
 
   it('warns administrators about unpaid invoices', async () => {
-    const { queryClient } = await app.renderApp('/');
-    const queryKey = getClientGetBillingSummaryQueryKey();
-    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toMatchObject({ clientId: 1 }));
-    const unpaid = { openInvoiceCount: 2, overdueInvoiceCount: 1, balanceDue: 431.5, overdueAmount: 120 };
-    queryClient.setQueryData(queryKey, (summary: BillingSummary | undefined) => summary && { ...summary, ...unpaid });
-    const list = within(screen.getByRole('region', { name: 'Needs attention' }));
-    expect(await list.findByRole('link', { name: /^2 unpaid invoices/ })).toHaveAttribute('href', '/app/billing');
-    expect(list.getByText('1 overdue')).toBeVisible();
-    expect(list.getByText('$431.50 due · $120.00 overdue')).toBeVisible();
+    const as = 'june.ashgrove@example.com';
+    const address = '/billing/services/us-platform/Invoice?Top=500';
+    const { items }: InvoicePage = await (await app.backend.call(address, { as })).json();
+    const open = items.filter(({ status }) => status === 'open');
+    const overdue = open.filter(({ daysOverdue = 0 }) => daysOverdue > 0);
+    expect(overdue.length).toBeGreaterThan(0);
+    const dollars = (amounts: number[]) =>
+      formatDollars(amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100);
+    const due = dollars(open.map(({ balanceDue }) => balanceDue));
+    const late = dollars(overdue.map(({ balanceDue, processingAmount }) => balanceDue - processingAmount));
+    await app.renderApp('/', { as });
+    const list = within(await screen.findByRole('region', { name: 'Needs attention' }));
+    const link = await list.findByRole('link', { name: new RegExp(`^${open.length} unpaid invoices?`) });
+    expect(link).toHaveAttribute('href', '/app/billing');
+    expect(list.getByText(`${overdue.length} overdue`)).toBeVisible();
+    expect(list.getByText(`${due} due · ${late} overdue`)).toBeVisible();
   });
 
   it('links to a matter', async () => {

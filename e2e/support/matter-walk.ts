@@ -98,7 +98,7 @@ export class MatterWalk {
     return { reference: references[matter] ?? '', mappingId: mappingOf(matter) };
   }
 
-  /** The banner's matter and its mapping, as soon as they are correct; otherwise their final state. */
+  /** The banner's matter and its mapping, as soon as they are correct; otherwise what stands there after a second. */
   async look(): Promise<{ reference: string; mappingId: string }> {
     const link = this.#banner.getByRole('link').filter({ hasNotText: 'Back' });
     const read = async () => {
@@ -110,7 +110,7 @@ export class MatterWalk {
       };
     };
     await expect
-      .poll(read, { timeout: 5_000 })
+      .poll(read, { timeout: 1_000, intervals: [50] })
       .toEqual(this.expected())
       .catch(() => {});
     return read();

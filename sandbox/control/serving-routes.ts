@@ -7,7 +7,8 @@ import { servingCustody } from '../db/schema/serving.ts';
 import { notFound, problem } from '../http/problem.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type LockedJob, lockJob, refreshOrder } from '../services/serving/orders/job-store.ts';
-import { makeAttempt, tellFirm } from '../simulators/serving/serving-work.ts';
+import { makeAttempt } from '../simulators/serving/make-attempt.ts';
+import { tellFirm } from '../simulators/serving/serving-work.ts';
 import { signProof } from '../simulators/serving/sign-proof.ts';
 import { readJson } from './read-json.ts';
 

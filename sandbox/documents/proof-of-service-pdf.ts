@@ -24,7 +24,12 @@ const nameWidth = 130;
 const black = rgb(0, 0, 0);
 const grey = rgb(0.35, 0.35, 0.35);
 
-export async function proofPdf({ title, caption, sections, signedAt }: Proof): Promise<Uint8Array<ArrayBuffer>> {
+export interface ProofFile {
+  content: Uint8Array<ArrayBuffer>;
+  pageCount: number;
+}
+
+export async function proofPdf({ title, caption, sections, signedAt }: Proof): Promise<ProofFile> {
   const document = await PDFDocument.create();
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setLanguage('en-US');
@@ -71,7 +76,7 @@ export async function proofPdf({ title, caption, sections, signedAt }: Proof): P
     const text = `Page ${index + 1} of ${pages.length}`;
     regular.draw(each, text, { x: width - margin - regular.width(text, 8), y: 30, size: 8, color: grey });
   }
-  return new Uint8Array(await document.save());
+  return { content: new Uint8Array(await document.save()), pageCount: pages.length };
 }
 
 /** A text in lines that fit, broken between words and within those that are too long. */

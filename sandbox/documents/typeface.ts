@@ -87,13 +87,17 @@ export class Typeface {
 /** Finds installed fonts. `import.meta.resolve` is missing where Vite runs the demo's seeding. */
 const require = createRequire(import.meta.url);
 
+/** Fonts are read once. They are parsed for each document: a parsed font keeps what it learned from the last one. */
+const readFonts = new Map<string, Uint8Array>();
+
 /** Inter in a document, with only the characters that are drawn. */
 export async function embedInter(document: PDFDocument): Promise<{ regular: Typeface; bold: Typeface }> {
   // Loads with the first PDF: most requests to the sandbox need none.
   const { default: fontkit } = await import('@pdf-lib/fontkit');
   document.registerFontkit(fontkit);
   const embed = async (path: string) => {
-    const bytes = new Uint8Array(await readFile(path));
+    const bytes = readFonts.get(path) ?? new Uint8Array(await readFile(path));
+    readFonts.set(path, bytes);
     return new Typeface(await document.embedFont(bytes, { subset: true, features: withoutShaping }));
   };
   return {

@@ -31,6 +31,17 @@ export interface DecidedFiling {
   decidedAt: Date;
 }
 
+/** Brings submitted documents to a court on paper. */
+export interface Courier {
+  /** Begins with a new order's documents, in the transaction that submits them. */
+  begin(
+    tx: Database,
+    order: OrderRecord,
+    submitted: { content: FilingContent; fees: StoredFees },
+    now: Date,
+  ): Promise<void>;
+}
+
 export interface Clerk {
   /** What a clerk decides about a filing that wishes nothing (`reject:`, `return:`). */
   decide(filing: FilingRecord): Decision;
@@ -38,6 +49,8 @@ export interface Clerk {
   policy?(now: Date): Omit<CourtPolicy, 'courtCode'>;
   /** What follows a decision in the court's records, in the same transaction. */
   afterDecision(tx: Database, decided: DecidedFiling): Promise<void>;
+  /** Takes documents to the court, where they don't reach it by themselves. Nothing is returned there, but rejected. */
+  readonly courier?: Courier;
   /** What the provider does later on its own, by kind of step. */
   readonly steps?: ReadonlyMap<string, Step>;
 }
@@ -96,7 +109,12 @@ export interface Provider<Rules extends ContentRules = ContentRules> extends Pro
    * The fees for content, with the chosen account if any. Pure.
    * @throws ProblemError 422 `content-incomplete` with missing and unknown values by path.
    */
-  price(content: FilingContent, rules: Rules | undefined, account: PaymentAccountRow | undefined): StoredFees;
+  price(
+    content: FilingContent,
+    rules: Rules | undefined,
+    account: PaymentAccountRow | undefined,
+    now: Date,
+  ): StoredFees;
   /**
    * Whether the person may file.
    * @throws ProblemError 403 with what to do first.

@@ -102,7 +102,7 @@ const receive: Step = async (tx, { filingId }, now) => {
   // Service notices go out when the court receives the filing.
   await sendNotices(tx, filing.filingId, now);
   await recordProgress(tx, filing, { status: 'submitted', at: now, actor: provider, columns });
-  await appoint(tx, clerkSteps.takeUp, now, filing.filingId);
+  if (!clerkOf(found.order.provider).courier) await appoint(tx, clerkSteps.takeUp, now, filing.filingId);
 };
 
 const takeUp: Step = async (tx, { filingId }, now) => {
@@ -146,11 +146,13 @@ async function lockInStatus(tx: Database, filingId: unknown, status: FilingStatu
 async function decide(
   tx: Database,
   { order, filing }: { order: OrderRecord; filing: FilingRecord },
-  { decision, reason, code, comment }: Decision,
+  { decision: wished, reason, code, comment }: Decision,
   at: Date,
 ): Promise<void> {
+  const clerkOfOrder = clerkOf(order.provider);
+  const decision = wished === 'return' && clerkOfOrder.courier ? 'reject' : wished;
   const receivedAt = filing.receivedAt ?? at;
-  await clerkOf(order.provider).afterDecision(tx, { order, filing, decision, receivedAt, decidedAt: at });
+  await clerkOfOrder.afterDecision(tx, { order, filing, decision, receivedAt, decidedAt: at });
   if (decision === 'accept') {
     const reviewerComments = comment?.trim() || null;
     const columns = { receivedAt, filedAt: receivedAt, acceptedAt: at, reviewerComments };

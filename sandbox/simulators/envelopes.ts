@@ -117,7 +117,7 @@ export async function storeSealed(tx: Database, stored: StoredEnvelope, now: Dat
     footer: `Benchfile envelope ${order.orderId} · signed by ${signers.map(({ name }) => name).join(', ')}`,
   });
   const sha256 = hashOf(content);
-  const certificate = await proofPdf({
+  const { content: certificate } = await proofPdf({
     title: 'Certificate of Completion',
     caption: [(await readFirm(tx, order.clientId)).name, envelope.title, `Envelope ${order.orderId}`],
     sections: await certificateSections(tx, stored, { sha256, timeZone, now }),

@@ -63,6 +63,8 @@ const mainLayout: readonly ListedRoute[] = [
     sample: `${matter}/fee-summary?${mapping}`,
     audience: 'signed in',
   },
+  { ...own('/matter-view/{clientReference}/documents'), sample: `${matter}/documents?${mapping}` },
+  { ...own('/matter-view/{clientReference}/timeline'), sample: `${matter}/timeline?${mapping}` },
   ...signedIn('/example', '/filing-list-demo', '/filing-list', '/case-search'),
   { route: '/case-search-california', audience: 'signed in', leadsTo: '/case-search?state=CA' },
   ...signedIn('/case-search-fl', '/reporting', '/reporting/run'),

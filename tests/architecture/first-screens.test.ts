@@ -42,6 +42,7 @@ const starts = [
   `${full}/existing-case/index.tsx`,
   `${full}/existing-case-fl.tsx`,
   `${full}/existing-case-jti.tsx`,
+  `${full}/existing-case-physical.tsx`,
   ...['tyler', 'onelegal', 'granicus'].map((id) => `src/features/efiling/${id}/provider.ts`),
   ...['onelegal', 'granicus'].flatMap((id) =>
     ['new', 'existing'].map((kind) => `src/features/efiling/${id}/start-${kind}-case.tsx`),

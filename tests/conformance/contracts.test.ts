@@ -54,6 +54,9 @@ const beyondCatalogue: readonly string[] = [
   'workspace PATCH /v1/templates/{templateId}',
   'workspace DELETE /v1/templates/{templateId}',
   'workspace POST /v1/templates/{templateId}/restore',
+  // and what the product made and did for a matter
+  'workspace GET /v1/matter-documents',
+  'workspace GET /v1/matter-events',
   // the people of a matter in every system: the catalog has only Clio’s calls
   'integration GET /v{version}/integrations/{integrationName}/matters/{matterReference}/people',
   // reading papers, which the catalog has no calls for

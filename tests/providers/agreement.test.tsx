@@ -30,6 +30,7 @@ it.each([
   ['onelegal', 'CA', 'existing-case'],
   ['jti', 'CA', 'new-case'],
   ['jti', 'CA', 'existing-case'],
+  ['none', 'CA', 'existing-case'],
 ] as const)('%s in %s, %s', { timeout: count * 1_000 }, async (id, state, flow) => {
   const { queryClient: client } = await app.renderApp('/settings');
   const provider = await loadProvider(id);

@@ -19,6 +19,7 @@ const contents = [
   ['granicus', 'existing-case', FlContent],
   ['onelegal', 'new-case', OneLegalContent],
   ['jti', 'existing-case', OneLegalContent],
+  ['none', 'existing-case', OneLegalContent],
 ] as const;
 
 /** Members without an input of that name, by path; `*` is an index. */
@@ -36,13 +37,7 @@ const reasons: Readonly<Record<string, string>> = {
   'serviceRecipients.*.firmName': 'As its recipient.',
   'serviceRecipients.*.partyName': 'As its recipient.',
   apiType: 'The system of the court that is chosen.',
-  isPhysical: 'Comes with filing on paper.',
-  'physicalDelivery.serviceLevel': 'Comes with filing on paper.',
-  'physicalDelivery.counter': 'Comes with filing on paper.',
-  'physicalDelivery.copies': 'Comes with filing on paper.',
-  'physicalDelivery.returnCopies': 'Comes with filing on paper.',
-  'physicalDelivery.advanceFees': 'Comes with filing on paper.',
-  'physicalDelivery.instructions': 'Comes with filing on paper.',
+  isPhysical: 'The system of the court that is chosen.',
   returnDate: 'Comes with scheduling.',
   'parties.*.id': 'Made by the form.',
   'filings.*.id': 'Made by the form.',
@@ -72,8 +67,9 @@ it.each(contents)('%s, %s', async (id, flow, schema) => {
   const inputs = new Set([...inputNames(), ...ofProvider]);
   const members = pathsOf(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }), '');
   const hasInput = (path: string) => inputs.has(path) || inputs.has(path.replace(/\.\*$/, ''));
-  const isOther = (path: string) => ofUpload.test(path) || path.startsWith('courtesyCopy.');
-  // Courtesy copies have a page of their own, and file nothing.
+  // Courtesy copies have a page of their own, and file nothing. Only courts on paper ask for a delivery.
+  const isElsewhere = (path: string) => path.startsWith('courtesyCopy.') || path.startsWith('physicalDelivery.');
+  const isOther = (path: string) => ofUpload.test(path) || isElsewhere(path);
   expect(members.filter((path) => !hasInput(path) && !(path in reasons) && !isOther(path))).toEqual([]);
   expect(members.filter((path) => hasInput(path) && path in reasons)).toEqual([]);
 });

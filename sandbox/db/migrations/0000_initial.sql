@@ -1273,6 +1273,20 @@ CREATE TABLE "orders" (
 	"search_text" text GENERATED ALWAYS AS (lower(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))) STORED NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "paper_deliveries" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"service_level" text NOT NULL,
+	"counter" text NOT NULL,
+	"copies" integer NOT NULL,
+	"return_copies" text NOT NULL,
+	"advance_fees" boolean NOT NULL,
+	"instructions" text DEFAULT '' NOT NULL,
+	"arrives_on" date NOT NULL,
+	"printed_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"received_by" text
+);
+--> statement-breakpoint
 CREATE TABLE "client_cards" (
 	"card_id" serial PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
@@ -1605,6 +1619,12 @@ CREATE TABLE "serving_quotes" (
 	"valid_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "serving_stories" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"seeded_at" timestamp with time zone NOT NULL,
+	"story" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "signature_envelopes" (
 	"order_id" integer PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
@@ -1779,6 +1799,7 @@ ALTER TABLE "opt_in_reminders" ADD CONSTRAINT "opt_in_reminders_user_id_users_us
 ALTER TABLE "orders" ADD CONSTRAINT "orders_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_copies_order_id_orders_order_id_fk" FOREIGN KEY ("copies_order_id") REFERENCES "public"."orders"("order_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_corrects_order_id_orders_order_id_fk" FOREIGN KEY ("corrects_order_id") REFERENCES "public"."orders"("order_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_deliveries" ADD CONSTRAINT "paper_deliveries_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_cards" ADD CONSTRAINT "client_cards_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_secrets" ADD CONSTRAINT "client_secrets_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clients" ADD CONSTRAINT "clients_retailer_id_retailers_retailer_id_fk" FOREIGN KEY ("retailer_id") REFERENCES "public"."retailers"("retailer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1801,6 +1822,7 @@ ALTER TABLE "serving_offers" ADD CONSTRAINT "serving_offers_job_id_serving_jobs_
 ALTER TABLE "serving_orders" ADD CONSTRAINT "serving_orders_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "serving_photos" ADD CONSTRAINT "serving_photos_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "serving_proofs" ADD CONSTRAINT "serving_proofs_job_id_serving_jobs_job_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."serving_jobs"("job_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "serving_stories" ADD CONSTRAINT "serving_stories_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_envelopes" ADD CONSTRAINT "signature_envelopes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_events" ADD CONSTRAINT "signature_events_order_id_signature_envelopes_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."signature_envelopes"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_links" ADD CONSTRAINT "signature_links_signer_id_signature_signers_signer_id_fk" FOREIGN KEY ("signer_id") REFERENCES "public"."signature_signers"("signer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -25,6 +25,7 @@ export * from './multisource.ts';
 export * from './notifications.ts';
 export * from './opt-in.ts';
 export * from './orders.ts';
+export * from './paper-deliveries.ts';
 export * from './platform.ts';
 export * from './service-contacts.ts';
 export * from './service-requests.ts';

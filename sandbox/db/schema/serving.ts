@@ -36,6 +36,7 @@ import type {
   ServingMode,
   ServingRecipient,
 } from '../../generated/serving/schemas.ts';
+import type { ServingStory } from '../../simulators/serving/story/story.ts';
 import { orders } from './orders.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -98,6 +99,16 @@ export const servingOrders = pgTable(
     index('serving_orders_by_filing').on(table.afterFilingOrderId),
   ],
 );
+
+/**
+ * Placed orders of the demo whose recipients were not read yet: their content is written from the story at the first
+ * reading, as of the seeding.
+ */
+export const servingStories = pgTable('serving_stories', {
+  orderId: orderKey(),
+  seededAt: at('seeded_at').notNull(),
+  story: jsonb('story').$type<ServingStory>().notNull(),
+});
 
 /** One recipient of an order. */
 export const servingJobs = pgTable(

@@ -1,5 +1,5 @@
 /** An envelope's fees and payment as stored, in cents. */
-import type { AllowanceChargeReason } from '../../generated/filing/schemas.ts';
+import type { AllowanceChargeReason, QuotedDelivery } from '../../generated/filing/schemas.ts';
 
 /** A charge. `once` marks charges made once per envelope, on one of its filings. */
 export interface StoredCharge {
@@ -7,6 +7,8 @@ export interface StoredCharge {
   description: string;
   amountCents: number;
   once?: boolean;
+  /** Due even if the court rejects the filing, because the work was done: a courier. */
+  kept?: boolean;
 }
 
 export interface StoredFilingFees {
@@ -33,6 +35,8 @@ export interface StoredFees {
   convenienceRate: ConvenienceRate;
   convenienceCents: number;
   totalCents: number;
+  /** Of documents on paper: the court's day on which they arrive, and until when that holds if it is today. */
+  delivery?: QuotedDelivery | undefined;
 }
 
 /** An envelope's payment: authorized first, captured once the court decides. Instants in ISO 8601. */

@@ -4,8 +4,16 @@ import { judicialHolidays } from './holidays.ts';
 
 const megabyte = 1024 * 1024;
 const yearsWithHolidays = [-1, 0, 1, 2];
+/** What a printed page has no part in. */
+const onPaper = {
+  requiresTextSearchablePdf: false,
+  searchableText: 'none',
+  bookmarks: 'none',
+  bookmarksFromExhibits: undefined,
+} as const;
+
 /** The policy at `now`; counts are added when it is read. */
-export function policyOf(now: Date): Omit<CourtPolicy, 'courtCode'> {
+export function policyOf(now: Date, isPaper: boolean): Omit<CourtPolicy, 'courtCode'> {
   const year = now.getUTCFullYear();
   return {
     policyVersion: '2026.1',
@@ -44,5 +52,6 @@ export function policyOf(now: Date): Omit<CourtPolicy, 'courtCode'> {
     },
     courtHolidays: yearsWithHolidays.flatMap((offset) => judicialHolidays(year + offset)),
     sameDayCutoff: '14:00',
+    ...(isPaper ? onPaper : {}),
   };
 }

@@ -18,7 +18,7 @@ export const seedCalifornia: DemoStep = async ({ db, now }) => {
       state: 'CA' as const,
       provider,
       tables: tablesOf(provider),
-      policy: policyOf(now),
+      policy: policyOf(now, provider === 'none'),
     })),
   );
 };

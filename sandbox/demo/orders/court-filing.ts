@@ -31,7 +31,7 @@ export function addCourtFiling(plan: FilingPlan, context: FilingContext): void {
   const queue = isQueued ? queued(demoCase.courtCode, decidedAt, context.now) : undefined;
   const statuses = queue ? planned.map(() => queue.status) : planned;
   const quoted = priceOf(plan, entered, accounts);
-  const fees = decidedAt ? settleFees(quoted, acceptedEntries(entered, statuses)) : quoted;
+  const fees = decidedAt ? settleFees(quoted, acceptedEntries(entered, statuses), true) : quoted;
   const status = orderStatusOf(statuses);
   const { provider } = demoCase;
   const envelopeId = 233_000 + plan.orderId;

@@ -4,7 +4,10 @@ import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import type { files } from '../../db/schema/files.ts';
 import { daysBefore } from '../demo-step.ts';
 
-const kinds = { pleading: 'Pleading', exhibit: 'Exhibit', notice: 'Notice' } as const;
+const kinds = {
+  ...{ pleading: 'Pleading', exhibit: 'Exhibit', notice: 'Notice' },
+  ...{ summons: 'Summons', complaint: 'Complaint' },
+} as const;
 export type FileKind = keyof typeof kinds;
 
 type FileRow = typeof files.$inferInsert;
@@ -14,6 +17,7 @@ export interface DemoFile {
   fileId: string;
   sizeBytes: number;
   pageCount: number;
+  sha256: string;
 }
 
 /** The files and their lookup. */
@@ -52,7 +56,8 @@ export async function makeDemoFiles(uploaders: ReadonlyMap<number, number>, now:
     find: (clientId, kind, copy) => {
       const row = byId.get(fileIdOf(clientId, kind, copy));
       if (!row) throw new Error(`Firm ${clientId} has no ${copy} ${kind}.`);
-      return { fileId: row.fileId, sizeBytes: row.sizeBytes, pageCount: row.pageCount ?? 0 };
+      const { fileId, sizeBytes, pageCount, sha256 } = row;
+      return { fileId, sizeBytes, pageCount: pageCount ?? 0, sha256: sha256 ?? '' };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, between, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testSandbox } from '../../../tests/sandbox.ts';
 import { filings } from '../../db/schema/filings.ts';
@@ -12,12 +12,16 @@ import { demoMatters } from '../matters.ts';
 import { Chance } from './chance.ts';
 import { demoCases } from './demo-cases.ts';
 import { demoServices } from './demo-services.ts';
+import { firstShowcaseId } from './serving-showcase.ts';
 
 const opened = testSandbox();
 let all: (typeof orders.$inferSelect)[];
 beforeAll(async () => {
   // Tracked dockets have older numbers.
-  all = await opened.sandbox.db.select().from(orders).where(gt(orders.orderId, 41_000));
+  all = await opened.sandbox.db
+    .select()
+    .from(orders)
+    .where(between(orders.orderId, 41_001, firstShowcaseId - 1));
 });
 
 test('there are three hundred orders covering every service, state and status', () => {

@@ -9,6 +9,7 @@ import { filingDocuments, filingRecipients, filings } from '../../db/schema/fili
 import { flCases } from '../../db/schema/florida.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { serviceRequests, skipTraces, skipTraceViews } from '../../db/schema/service-requests.ts';
+import { servingStories } from '../../db/schema/serving.ts';
 import { signatureEnvelopes, signatureEvents, signatureSigners } from '../../db/schema/signatures.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import { trackedCases } from '../../db/schema/tracked-cases.ts';
@@ -28,6 +29,8 @@ export class DemoRows {
   readonly requests: (typeof serviceRequests.$inferInsert)[] = [];
   readonly traces: (typeof skipTraces.$inferInsert)[] = [];
   readonly traceViews: (typeof skipTraceViews.$inferInsert)[] = [];
+  /** What happened to orders of process serving. */
+  readonly stories: (typeof servingStories.$inferInsert)[] = [];
   /** Services that are over, whose documents are still to be written. */
   readonly returns: { orderId: number; endedAt: Date }[] = [];
   readonly signatureEnvelopes: (typeof signatureEnvelopes.$inferInsert)[] = [];
@@ -42,6 +45,16 @@ export class DemoRows {
   readonly flCases: (typeof flCases.$inferInsert)[] = [];
   readonly caseNumbers: (typeof caseNumbers.$inferInsert)[] = [];
 
+  /** Inserts orders of process serving alone. */
+  async insertServing(db: Database): Promise<void> {
+    await db.insert(orders).values(this.orders);
+    await db.insert(filings).values(this.filings);
+    await db.insert(filingDocuments).values(this.documents);
+    await db.insert(statusHistory).values(this.history);
+    if (this.charges.length > 0) await db.insert(charges).values(this.charges);
+    await db.insert(servingStories).values(this.stories);
+  }
+
   async insert(db: Database): Promise<void> {
     await db.insert(orders).values(this.orders);
     await db.insert(envelopes).values(this.envelopes);
@@ -54,6 +67,7 @@ export class DemoRows {
     await db.insert(serviceRequests).values(this.requests);
     await db.insert(skipTraces).values(this.traces);
     await db.insert(skipTraceViews).values(this.traceViews);
+    if (this.stories.length > 0) await db.insert(servingStories).values(this.stories);
     await db.insert(signatureEnvelopes).values(this.signatureEnvelopes);
     await db.insert(signatureSigners).values(this.signatureSigners);
     await db.insert(signatureEvents).values(this.signatureEvents);

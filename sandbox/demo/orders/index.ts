@@ -13,10 +13,11 @@ import { demoCases } from './demo-cases.ts';
 import { demoDrafts, seedDrafts } from './demo-drafts.ts';
 import { makeDemoFiles } from './demo-files.ts';
 import { DemoRows } from './demo-rows.ts';
-import type { ContentAccounts, FilingContext } from './filing-plan.ts';
+import type { ContentAccounts, FilingContext, FilingPlan } from './filing-plan.ts';
 import { planOrders } from './order-plans.ts';
 import { writeReturns } from './service-content.ts';
 import { addServiceOrder } from './service-order.ts';
+import { addServingShowcase } from './serving-showcase.ts';
 import { writeSealed } from './signature-content.ts';
 
 const orderCount = 300;
@@ -30,6 +31,7 @@ export const seedOrders: DemoStep = async ({ db, now }) => {
   const accountsOf = await readAccounts(db);
   const planning = { chance, now, orderers: demoOrderers };
   const plans = planOrders(demoCases(chance), orderCount - demoDrafts.length, planning);
+  const filed: FilingPlan[] = [];
   for (const [index, plan] of plans.entries()) {
     const orderId = firstOrderId + index;
     const context: FilingContext = { rows, files: demoFiles, chance: plan.chance, now, accountsOf };
@@ -37,9 +39,11 @@ export const seedOrders: DemoStep = async ({ db, now }) => {
       addServiceOrder({ ...plan, orderId }, context);
     } else {
       addCourtFiling({ ...plan, orderId }, context);
+      filed.push({ ...plan, orderId });
       if (plan.opensCase && plan.outcome === 'accepted') addCourtCase({ ...plan, orderId }, rows);
     }
   }
+  addServingShowcase(filed, { rows, files: demoFiles, now, accountsOf });
   await db.insert(files).values(demoFiles.rows);
   await rows.insert(db);
   await writeReturns(db, rows.returns);

@@ -7,9 +7,11 @@ import { charges } from '../../db/schema/charges.ts';
 import { envelopes } from '../../db/schema/envelopes.ts';
 import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { servingStories } from '../../db/schema/serving.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import { invoiceSeeded } from './many-invoices.ts';
 import { organizations, people } from './names.ts';
+import { firstShowcaseId } from './serving-showcase.ts';
 
 interface ManyOrders {
   /** The firm. New orders are modeled on its demo orders. */
@@ -26,8 +28,6 @@ interface ManyOrders {
 /** Orders spread evenly over this period. Only recent ones are open. */
 const spanDays = 5 * 365;
 const openDays = 6;
-/** The demo's own orders have lower numbers. */
-const firstSeededId = 42_000;
 
 /**
  * Adds `count` orders to a firm, with consecutive numbers and dates up to `now`, in a few SQL statements. The same
@@ -71,7 +71,7 @@ function plan({ clientId, count, now }: ManyOrders): SQL {
     with templates as (
       select order_id, status = 'in-progress' as is_open, ${firstCharge} as first_charge,
         row_number() over (partition by status = 'in-progress' order by order_id) - 1 as place
-      from orders where client_id = ${clientId} and status <> 'draft' and order_id < ${firstSeededId}
+      from orders where client_id = ${clientId} and status <> 'draft' and order_id < ${firstShowcaseId}
     ), kinds as (
       select is_open, count(*) as places from templates group by is_open
     ), numbered as (
@@ -169,6 +169,9 @@ function copyOfCharges(): SQL {
   );
 }
 
+/** The only recipient of a usual order of process serving: its number is a filing's, too. */
+const firstJob = sql`(template.story #>> '{jobs,0,jobId}')`;
+
 function copiesOfDetails(): SQL[] {
   const later = (column: string) => sql`template.${sql.identifier(column)} + (ordered_at - origin.date_ordered)`;
   const from = (table: PgTable) =>
@@ -208,6 +211,14 @@ function copiesOfDetails(): SQL[] {
         at: later('at'),
       },
       from(statusHistory),
+    ),
+    copyOf(
+      servingStories,
+      {
+        order_id: sql`planned.order_id`,
+        story: sql`replace(template.story::text, ${firstJob}, ${filingId(firstJob)})::jsonb`,
+      },
+      from(servingStories),
     ),
   ];
 }

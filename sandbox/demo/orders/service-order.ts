@@ -4,6 +4,8 @@ import type { DemoFiles } from './demo-files.ts';
 import type { DemoRows } from './demo-rows.ts';
 import type { ServicePlan } from './demo-services.ts';
 import { addServiceContent } from './service-content.ts';
+import { addServingOrder, type ServingOrderFacts } from './serving-order.ts';
+import { storyOf } from './serving-story.ts';
 
 /** Shared context of service orders. */
 export interface ServiceContext {
@@ -25,6 +27,11 @@ export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }:
   const endedAt =
     stage.status === 'in-progress' ? undefined : new Date(orderedAt.getTime() + Math.min(age * 0.7, longest));
   const cents = chance.pick(service.cents);
+  if (service.service === 'ProcessServing' || service.service === 'ProcessServingExistingCase') {
+    const story = storyOf({ ...plan, stage, endedAt }, { cents, files, now });
+    addServingOrder(factsOf(plan), story, { rows, now });
+    return;
+  }
   const shared = {
     clientId: demoCase.clientId,
     orderId,
@@ -78,4 +85,13 @@ export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }:
     settlement: 'invoice',
     integrationStatus: demoCase.matter?.retailerReference ? (isCharged ? 'synced' : 'pending') : 'not-connected',
   });
+}
+
+/** What the row of an order of process serving has besides its story. */
+function factsOf({ orderId, demoCase, person, orderedAt }: ServicePlan): ServingOrderFacts {
+  return {
+    ...{ orderId, state: demoCase.state, orderedAt, clientId: demoCase.clientId, userId: person.userId },
+    ...{ userName: person.name, clientReference: demoCase.clientReference, matterName: demoCase.matter?.title ?? '' },
+    ...{ mappingId: demoCase.matter?.mappingId, isConnected: demoCase.matter?.retailerReference !== undefined },
+  };
 }

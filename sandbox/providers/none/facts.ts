@@ -1,6 +1,6 @@
 import { facts as oneLegal } from '../onelegal/facts.ts';
 import type { ProviderFacts } from '../provider-facts.ts';
-import { usualStatusText } from '../usual-status-texts.ts';
+import { statusText } from './status-text.ts';
 
 export const facts = {
   id: 'none',
@@ -9,5 +9,5 @@ export const facts = {
   takesFilings: false,
   carriedBy: oneLegal.id,
   refilesIntoOpenedCase: true,
-  statusText: usualStatusText,
+  statusText,
 } as const satisfies ProviderFacts;

@@ -47,8 +47,7 @@ export function checkContent(
   checkFeeWaiver(content, errors);
   checkSize(content, rules, facts, errors);
   checkRecipients(content, errors);
-  if (rules.isPhysical && !isServiceAlone(content) && !caseExtra(content).physicalDelivery?.serviceLevel)
-    errors.add('content.physicalDelivery.serviceLevel', 'Choose standard or urgent delivery.');
+  if (rules.isPhysical && !isServiceAlone(content)) checkDelivery(content, errors);
   checkAccount(content, facts, errors);
   return errors;
 }
@@ -123,6 +122,15 @@ function checkRecipients(content: FilingContent, errors: FieldErrors): void {
     if (!name.trim()) errors.add(`${path}.name`, 'Enter the name.');
     if (!isEmailAddress(email.trim())) errors.add(`${path}.email`, 'Enter an email address, such as name@example.com.');
   }
+}
+
+function checkDelivery(content: FilingContent, errors: FieldErrors): void {
+  const { serviceLevel, counter, copies, returnCopies } = caseExtra(content).physicalDelivery ?? {};
+  const path = 'content.physicalDelivery';
+  if (!serviceLevel) errors.add(`${path}.serviceLevel`, 'Choose standard or urgent delivery.');
+  if (!counter) errors.add(`${path}.counter`, 'Choose the drop box or the counter.');
+  if (copies === undefined) errors.add(`${path}.copies`, 'Enter the number of copies.');
+  if (!returnCopies) errors.add(`${path}.returnCopies`, 'Choose how the stamped copies come back.');
 }
 
 function checkAccount({ paymentAccountId }: FilingContent, { account }: FilingFacts, errors: FieldErrors): void {

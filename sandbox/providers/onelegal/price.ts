@@ -52,13 +52,15 @@ export function priceContent(
   if (content.filings.length === 0 && !isServiceAlone) errors.add('content.filings', 'Add at least one document.');
   if (content.paymentAccountId && !account)
     errors.add('content.paymentAccountId', 'The firm doesn’t have this payment account. Choose another.');
+  // Without an advance, the firm pays the court on paper itself.
+  const isPaidThere = rules?.isPhysical === true && caseExtra(content).physicalDelivery?.advanceFees !== true;
   const filings = content.filings.map((entry, index) => {
     const { id, filingTypeCode = '', action } = entry;
     const type = rules?.documentTypes.get(filingTypeCode);
     if (rules && !type && action !== 'Serve')
       errors.add(`content.filings.${index}.documentTypeCode`, 'Choose the document type.');
     const isPaid = type?.needsReservation === true && isReservation(filingExtra(entry).hearingReservationNumber);
-    return priced(id, filingTypeCode, type?.name ?? '', isPaid || !type ? 0 : toCents(type.fee));
+    return priced(id, filingTypeCode, type?.name ?? '', isPaid || !type || isPaidThere ? 0 : toCents(type.fee));
   });
   const delivery =
     rules?.isPhysical && content.filings.some(({ action }) => action !== 'Serve') ? deliveryOf(content, errors) : [];
@@ -120,7 +122,7 @@ function deliveryOf(content: FilingContent, errors: FieldErrors): PricedService[
   const pages = documents.reduce((sum, { document }) => sum + document.pageCount, 0) * copies;
   const name = serviceLevel === 'urgent' ? 'Urgent delivery' : 'Standard delivery';
   return [
-    { name, unitCents: deliveryCents[serviceLevel], quantity: 1 },
-    { name: 'Printed page', unitCents: printedPageCents, quantity: pages },
+    { name, unitCents: deliveryCents[serviceLevel], quantity: 1, isKept: true },
+    { name: 'Printed page', unitCents: printedPageCents, quantity: pages, isKept: true },
   ];
 }

@@ -41,6 +41,25 @@ test('a firm registers once with its first administrator', async () => {
   expect((await call('Tyler/FL/Firms', firm)).status).toBe(404);
 });
 
+test('the client type is that of the last registration in the state', async () => {
+  const registration = {
+    isIndividual: true,
+    firstName: 'Ivo',
+    lastName: 'Quill',
+    email: 'ivo.quill@example.com',
+    password: 'Correct-Horse-7',
+    phone: '(555) 010-0143',
+    address: { addressLine1: '200 Harbor Street', city: 'Lakemoor', state: 'TX', zipCode: '75001', country: 'US' },
+  };
+  const clientType = async (state: string, as?: string) =>
+    (await call(`Tyler/${state}/User/Client-Type`, undefined, as)).body.clientType;
+  expect(await clientType('TX', theo)).toBe('firm');
+  expect(await call('Tyler/TX/Firms', registration, theo)).toMatchObject({ status: 201 });
+  expect(await clientType('TX', theo)).toBe('self-represented');
+  expect(await clientType('IL', theo)).toBe('firm');
+  expect(await clientType('TX', 'june.ashgrove@example.com')).toBe('firm');
+});
+
 test('administrators add an administrator, once; others don’t', async () => {
   const before = (await call('Tyler/IL/Firms/admins')).body;
   const admin = { firstName: 'Ivo', lastName: 'Abel', email: 'ivo.abel@example.com' };

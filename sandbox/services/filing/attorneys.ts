@@ -1,8 +1,8 @@
 /** The firm's attorneys with the e-filing provider, and people's registration there. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { attorneys as attorneysTable } from '../../db/schema/filing-accounts.ts';
+import { attorneys as attorneysTable, registeredFirms } from '../../db/schema/filing-accounts.ts';
 import { clients } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { Attorney } from '../../generated/filing/schemas.ts';
@@ -75,10 +75,16 @@ export const attorneys = {
     return toAttorney(row, await readFirmName(db, session));
   },
 
-  // The firm registered everyone with a product account.
-  getTylerClientType: ({ params: { state } }) => {
+  // The last registration from here decides; a firm that never registered has the account of its product account.
+  getTylerClientType: async ({ db, session, params: { state } }) => {
     requireTylerState(state);
-    return { clientType: 'firm' };
+    const [last] = await db
+      .select({ isIndividual: registeredFirms.isIndividual })
+      .from(registeredFirms)
+      .where(and(eq(registeredFirms.state, state), eq(registeredFirms.clientId, session.clientId)))
+      .orderBy(desc(registeredFirms.registeredAt), desc(registeredFirms.firmId))
+      .limit(1);
+    return { clientType: last?.isIndividual === true ? 'self-represented' : 'firm' };
   },
 } satisfies Handlers<Operations>;
 

@@ -6,6 +6,7 @@ import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { CancelFilingsRequest, CancelFilingsResult, CancelledFiling } from '../../generated/filing/schemas.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { clerkOf } from '../../providers/index.ts';
 import type { DraftContext } from './draft-store.ts';
 import { type FilingRecord, type Progress, recordProgress } from './filing-progress.ts';
 import { cancelRefusal } from './order-actions.ts';
@@ -50,7 +51,7 @@ async function cancelOne(
   const statusText = filingStatusText(order, 'cancelled');
   const cancelled = { filingId, isCancelled: true, status: progress.status, statusText };
   if (status === 'cancelled') return cancelled;
-  const reason = cancelRefusal(status);
+  const reason = cancelRefusal(status, clerkOf(order.provider).courier !== undefined);
   if (reason !== undefined)
     return { filingId, isCancelled: false, status, statusText: filingStatusText(order, status), reason };
   const columns = { statusText: null };

@@ -45,6 +45,7 @@ export function toFeeAnswer(
     ],
     filings,
     cardCharges: cardCharges(fees, envelope),
+    delivery: fees.delivery,
   };
 }
 

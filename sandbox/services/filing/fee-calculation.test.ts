@@ -116,11 +116,11 @@ describe('after the court’s decision', () => {
   const two = calculateFees({ ...newCase, filings: [filing('a', 0, [copies(1400)]), filing('b', 2000)] });
 
   test('an accepted order is charged in full', () => {
-    expect(settleFees(two, new Set(['a', 'b']))).toEqual(two);
+    expect(settleFees(two, new Set(['a', 'b']), true)).toEqual(two);
   });
 
   test('a rejected filing isn’t charged, and its case fee moves to the accepted one', () => {
-    const settled = settleFees(two, new Set(['b']));
+    const settled = settleFees(two, new Set(['b']), true);
     expect(settled.filings.map(({ charges }) => charges.map(({ amountCents }) => amountCents))).toEqual([
       [],
       [29_500, 2000],
@@ -129,7 +129,7 @@ describe('after the court’s decision', () => {
   });
 
   test('a rejected order isn’t charged', () => {
-    expect(settleFees(two, new Set())).toMatchObject({ convenienceCents: 0, totalCents: 0 });
+    expect(settleFees(two, new Set(), true)).toMatchObject({ convenienceCents: 0, totalCents: 0 });
   });
 });
 

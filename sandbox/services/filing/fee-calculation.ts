@@ -13,6 +13,8 @@ export interface PricedService {
   name: string;
   unitCents: number;
   quantity: number;
+  /** Due whatever the court decides. */
+  isKept?: true;
 }
 
 export interface PricedFiling {
@@ -73,8 +75,10 @@ export function calculateFees(envelope: PricedEnvelope): StoredFees {
       ...(index === 0 ? initiationCharges(envelope) : []),
       ...chargeOf('Filing Fee', filing.filingTypeName, filing.feeCents),
       ...(index === 0 ? onceCharge('Provider Service', providerPayee, providerCents[envelope.flow]) : []),
-      ...filing.services.flatMap(({ name, unitCents, quantity }) =>
-        chargeOf('Court Service', quantity === 1 ? name : `${name} × ${quantity}`, unitCents * quantity),
+      ...filing.services.flatMap(({ name, unitCents, quantity, isKept }) =>
+        chargeOf('Court Service', quantity === 1 ? name : `${name} × ${quantity}`, unitCents * quantity).map(
+          (charge) => (isKept ? { ...charge, kept: true } : charge),
+        ),
       ),
     ],
   }));
@@ -87,16 +91,20 @@ export function calculateFees(envelope: PricedEnvelope): StoredFees {
 
 /**
  * The captured charges once every filing is decided: those of accepted filings, with the convenience fee on them.
- * Per-envelope charges move to the first accepted filing. Empty unless a filing is accepted.
+ * Per-envelope charges move to the first accepted filing. Empty unless a filing is accepted, but for what is due
+ * whatever the court decides.
+ * @param isDelivered whether that work was done
  */
-export function settleFees(fees: StoredFees, acceptedEntryIds: ReadonlySet<string>): StoredFees {
+export function settleFees(fees: StoredFees, acceptedEntryIds: ReadonlySet<string>, isDelivered: boolean): StoredFees {
   const once = fees.filings.flatMap(({ charges }) => charges.filter((charge) => charge.once));
   const first = fees.filings.find(({ entryId }) => acceptedEntryIds.has(entryId));
   const filings = fees.filings.map((filing) => ({
     ...filing,
     charges: [
       ...(filing === first ? once : []),
-      ...(acceptedEntryIds.has(filing.entryId) ? filing.charges.filter((charge) => !charge.once) : []),
+      ...filing.charges.filter(
+        (charge) => !charge.once && (acceptedEntryIds.has(filing.entryId) || (charge.kept && isDelivered)),
+      ),
     ],
   }));
   return total({ ...fees, filings });

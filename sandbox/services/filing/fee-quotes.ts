@@ -26,8 +26,8 @@ export async function quoteFees(
   const provider = providerOf(providerId);
   const rules = await provider.tables(db, state, content);
   const account = await findPaymentAccount(db, clientId, state, content.paymentAccountId);
-  const fees = provider.price(content, rules, account);
   const now = clock.now();
+  const fees = provider.price(content, rules, account, now);
   if (account && isExpired(account, now)) throw expiredProblem();
   const quoteId = randomUUID();
   const { feeQuoteMinutes } = await readConfiguration(db);

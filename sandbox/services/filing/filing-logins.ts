@@ -49,9 +49,9 @@ const lockMilliseconds = 15 * 60_000;
  */
 export async function countLoginTry(db: Database, clock: Clock, key: LoginKey): Promise<number | undefined> {
   const now = clock.now();
-  const lockEnd = new Date(now.getTime() + lockMilliseconds);
+  const lockEnd = new Date(now.getTime() + lockMilliseconds).toISOString();
   const { until, status } = filingLogins;
-  const isOver = sql`coalesce(${until} <= ${now}, false)`;
+  const isOver = sql`coalesce(${until} <= ${now.toISOString()}::timestamptz, false)`;
   const tries = sql`case when ${isOver} then 1 else ${filingLogins.wrongTries} + 1 end`;
   const isLast = sql`(${tries}) >= ${allowedTries}`;
   const [counted] = await db

@@ -43,9 +43,15 @@ export async function lockFiling(
 ): Promise<{ order: OrderRecord; filing: FilingRecord } | undefined> {
   const [found] = await tx.select({ orderId: filings.orderId }).from(filings).where(eq(filings.filingId, filingId));
   if (!found) return undefined;
-  const [order] = await tx.select().from(orders).where(eq(orders.orderId, found.orderId)).for('update');
+  const order = await lockOrder(tx, found.orderId);
   const [filing] = await tx.select().from(filings).where(eq(filings.filingId, filingId));
   return order && filing && { order, filing };
+}
+
+/** Locks an order, as `lockFiling` does; undefined when it is gone. */
+export async function lockOrder(tx: Database, orderId: number): Promise<OrderRecord | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId)).for('update');
+  return order;
 }
 
 /** Sets a filing's status and updates its locked order. */
@@ -108,7 +114,8 @@ async function settle(tx: Database, order: OrderRecord, rows: readonly FilingRec
   const [envelope] = await tx.select().from(envelopes).where(eq(envelopes.orderId, orderId));
   if (!envelope || envelope.payment.capturedCents !== undefined) return;
   const accepted = rows.filter(({ status }) => !isRefused(status) && status !== 'cancelled');
-  const fees = settleFees(envelope.fees, new Set(accepted.map(({ entryId }) => entryId)));
+  const isDelivered = rows.some(({ status }) => status !== 'cancelled');
+  const fees = settleFees(envelope.fees, new Set(accepted.map(({ entryId }) => entryId)), isDelivered);
   const payment = { ...envelope.payment, capturedCents: fees.totalCents, capturedAt: at.toISOString() };
   await tx.update(envelopes).set({ fees, payment }).where(eq(envelopes.orderId, orderId));
   await tx.update(orders).set({ totalAmountCents: fees.totalCents }).where(eq(orders.orderId, orderId));

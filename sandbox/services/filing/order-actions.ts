@@ -8,9 +8,13 @@ const taken: readonly FilingStatus[] = ['accepted', 'served', 'granted', 'denied
 /** The filing was rejected or returned and needs action by the firm. */
 export const refusedStatuses: readonly FilingStatus[] = ['rejected', 'returned', 'failed', 'error'];
 
-/** Why a filing can't be cancelled; undefined when it can. Filings under review can't be cancelled. */
-export function cancelRefusal(status: FilingStatus): string | undefined {
+/**
+ * Why a filing can't be cancelled; undefined when it can. Filings under review can't be cancelled, nor those on paper
+ * once they are printed.
+ */
+export function cancelRefusal(status: FilingStatus, isOnPaper = false): string | undefined {
   if (cancellable.includes(status)) return undefined;
+  if (isOnPaper && status === 'receipted') return 'The documents are with the courier.';
   if (status === 'submitting') return 'The filing is on its way to the court. Try again in a minute.';
   if (status === 'draft') return 'A draft is deleted, not cancelled.';
   if (status === 'cancelled') return 'The filing is already cancelled.';
@@ -43,6 +47,8 @@ export interface OrderStanding {
   isCourtFiling: boolean;
   /** Printed copies can be cancelled as filings can. */
   isCourtesyCopy?: boolean;
+  /** A courier brings the documents. */
+  isOnPaper?: boolean;
   filings: readonly FilingStatus[];
   documentCount: number;
   /** Whether it opens a case or files into an existing one. */
@@ -68,12 +74,12 @@ function toAction(action: OrderAction['action'], reason: string | undefined): Or
 }
 
 /** An order can be cancelled while one of its filings can. */
-function cancelOrderRefusal({ status, isCourtFiling, isCourtesyCopy, filings }: OrderStanding) {
+function cancelOrderRefusal({ status, isCourtFiling, isCourtesyCopy, isOnPaper, filings }: OrderStanding) {
   if (status === 'draft') return cancelRefusal('draft');
   if (isCourtesyCopy && filings.some((each) => each === 'receipted' || each === 'served'))
     return 'The copies are with the courier.';
   if (!(isCourtFiling || isCourtesyCopy) || filings.length === 0) return 'Only a court filing can be cancelled here.';
-  const refusals = filings.map(cancelRefusal);
+  const refusals = filings.map((each) => cancelRefusal(each, isOnPaper));
   return refusals.includes(undefined) ? undefined : refusals[0];
 }
 

@@ -12,7 +12,7 @@ import type {
   StatusHistoryEntry,
 } from '../../generated/filing/schemas.ts';
 import { apiTypeOf } from '../../providers/facts.ts';
-import { dueSoonOf, recordsOf } from '../../providers/index.ts';
+import { clerkOf, dueSoonOf, recordsOf } from '../../providers/index.ts';
 import { readMatterSync } from '../integration/matter-pushes.ts';
 import { abandoned, findCorrection, opensAnotherCase } from './corrections.ts';
 import { readCourtesyCopy } from './courtesy-copies.ts';
@@ -22,6 +22,7 @@ import { readFeeBreakdown, readServicePayment } from './order-fees.ts';
 import { draftFilings, readOrderFilings } from './order-filings.ts';
 import { readOrderParties } from './order-parties.ts';
 import { filingFlowOf, type OrderRecord, type StoredOrder } from './order-store.ts';
+import { readPaperDelivery } from './paper-delivery.ts';
 import { filingStatusText } from './status-texts.ts';
 
 /** Reads an order's details as of `now`. */
@@ -58,6 +59,7 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
     correctedBy,
     filings,
     courtesyCopy: await readCourtesyCopy(db, order),
+    paperDelivery: await readPaperDelivery(db, order, filings),
     statusHistory: await readStatusHistory(db, order),
     parties: content ? await readOrderParties(db, order, content, recordsOf(order.provider)) : [],
     payment: await readPayment(db, stored, breakdown?.feesCalculationAmount ?? 0),
@@ -114,6 +116,7 @@ export function actionsOf(
     status: order.status,
     isCourtFiling: filingFlow !== undefined,
     isCourtesyCopy: order.service === 'CourtesyCopy',
+    isOnPaper: clerkOf(order.provider).courier !== undefined,
     opensCase: opensAnotherCase(order),
     correctedBy,
     filings: order.status === 'draft' ? [] : filings.map(({ status }) => status),

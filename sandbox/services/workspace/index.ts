@@ -1,12 +1,20 @@
-/** Benchfile's own service: what a firm filed before, and its templates. */
+/** Benchfile's own service: what a firm filed before, its templates, and what was made and done for a matter. */
 import type { Hono } from 'hono';
 import { operations } from '../../generated/workspace/operations.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { earlierParties } from './earlier-parties.ts';
+import { matterDocuments } from './matter-documents.ts';
+import { matterEvents } from './matter-events.ts';
 import { recentFilings } from './recent-filings.ts';
 import { templates } from './templates.ts';
 
 export function workspaceRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, { ...earlierParties, ...recentFilings, ...templates });
+  return backendRouter(sandbox, operations, {
+    ...earlierParties,
+    ...matterDocuments,
+    ...matterEvents,
+    ...recentFilings,
+    ...templates,
+  });
 }

@@ -9,12 +9,7 @@ import type {
 import { recipientName } from '../../services/serving/orders/serving-content.ts';
 import type { SubstituteRule } from '../../services/serving/rules/rules-of-service.ts';
 import { chanceOf, pick } from './chance.ts';
-
-export const wishes = [
-  ...(['personal', 'substitute', 'refuses', 'nobody', 'bad-address', 'no-gps', 'far-gps', 'clock-skew'] as const),
-  ...(['no-photo', 'impossible-travel', 'decline', 'wrong-proof'] as const),
-] as const;
-export type Wish = (typeof wishes)[number];
+import { type Wish, wishes } from './wishes.ts';
 
 /** The wishes that stand in a job's instructions as words. */
 export function wishesIn(instructions: string | null): ReadonlySet<Wish> {
@@ -52,7 +47,7 @@ export function outcomeOf(situation: Situation): Outcome {
   if (wished.has('substitute')) return substitute(situation) ?? nobody(jobId, number);
   const chance = chanceOf(jobId, `outcome ${number}`);
   if (wished.has('personal') || chance < likelihood(recipient, label)) return inPerson(situation);
-  return (chance < 0.6 ? substitute(situation) : undefined) ?? nobody(jobId, number);
+  return (chance < 0.6 ? substitute(situation) : undefined) ?? posting(situation) ?? nobody(jobId, number);
 }
 
 /** How likely an attempt reaches the recipient. */
@@ -103,6 +98,17 @@ function recipientInPerson(jobId: string, recipient: ServingRecipient): ServedPe
 function nobody(jobId: string, number: number): Outcome {
   const notes = ['No answer. Lights on.', 'No answer. No car in the drive.', 'Neighbor says they are away.'] as const;
   return { success: false, serveType: 'unsuccessful', note: pick(notes, jobId, `note ${number}`) };
+}
+
+/** Attempts before a server posts the papers where that is allowed without a number of attempts. */
+const attemptsBeforePosting = 2;
+
+/** Posting on the door of the home, if the rules allow it by now. */
+function posting({ jobId, number, label, substitutes }: Situation): Outcome | undefined {
+  const isAllowed = substitutes.some(({ manner }) => manner === 'posted');
+  if (!isAllowed || label !== 'home' || number <= attemptsBeforePosting || chanceOf(jobId, 'posting') < 0.3)
+    return undefined;
+  return { success: true, serveType: 'posted', note: 'No one answered. Posted the papers on the front door.' };
 }
 
 /** Service on somebody else, if the rules allow it at this kind of address. */

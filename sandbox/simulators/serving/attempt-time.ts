@@ -13,6 +13,9 @@ import {
 } from '../../services/serving/rules/service-levels.ts';
 import { chanceOf } from './chance.ts';
 
+/** Minutes from accepting until the server can be at the first address. */
+export const travelMinutes = 15;
+
 interface FirstAttempt {
   jobId: string;
   earliest: Date;

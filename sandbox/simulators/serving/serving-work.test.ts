@@ -98,7 +98,7 @@ async function jobOf(orderId: number): Promise<ServingJob> {
 describe('a recipient', () => {
   test('is served in person, and the signed proof names every fact', async () => {
     const { orderId, jobId } = await placed('personal');
-    await wait(0.5);
+    await wait(0.3);
     expect(await jobOf(orderId)).toMatchObject({ jobStatus: 'dispatched', server: { county: 'Statewide' } });
     await wait(72);
     const job = await jobOf(orderId);

@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { charges } from '../../db/schema/charges.ts';
 import { files } from '../../db/schema/files.ts';
 import { filingDocuments } from '../../db/schema/filings.ts';
 import { servingProofs } from '../../db/schema/serving.ts';
@@ -10,6 +11,7 @@ import type { ServeType, ServingAttempt } from '../../generated/serving/schemas.
 import { notePushes } from '../../services/integration/matter-pushes.ts';
 import { addCustody } from '../../services/serving/orders/custody.ts';
 import type { LockedJob } from '../../services/serving/orders/job-store.ts';
+import { proofFilingLabel } from '../../services/serving/orders/quote-lines.ts';
 import { recipientName } from '../../services/serving/orders/serving-content.ts';
 import { stateNames } from '../../services/serving/state-names.ts';
 import { wishesIn } from './attempt-outcome.ts';
@@ -41,8 +43,9 @@ export async function signProof(tx: Database, found: LockedJob, now: Date): Prom
   const version = (proof?.version ?? 0) + 1;
   const isNonService = job.jobStatus === 'not-served';
   const title = isNonService ? 'Affidavit of Non-Service' : (titles[order.state] ?? 'Affidavit of Service');
-  const content = await proofPdf({
-    ...{ title, signedAt: now, caption: captionOf(found), sections: sectionsOf(found, version, now) },
+  const feeCents = await serverFee(tx, placed, job.jobId);
+  const { content, pageCount } = await proofPdf({
+    ...{ title, signedAt: now, caption: captionOf(found), sections: sectionsOf(found, { version, feeCents, now }) },
   });
   const sha256 = createHash('sha256').update(content).digest('hex');
   const fileId = randomUUID();
@@ -50,7 +53,7 @@ export async function signProof(tx: Database, found: LockedJob, now: Date): Prom
   const fileName = `${title} ${name.replaceAll(/[^\p{L}\p{N} .-]/gu, '')} v${version}.pdf`.slice(0, 200);
   await tx.insert(files).values({
     ...{ fileId, clientId: order.clientId, userId: order.userId, mappingId: order.mappingId, fileName, content },
-    ...{ contentType: 'application/pdf', sizeBytes: content.byteLength, pageCount: null, sha256, uploadedAt: now },
+    ...{ contentType: 'application/pdf', sizeBytes: content.byteLength, pageCount, sha256, uploadedAt: now },
   });
   const values = {
     ...{ version, status: 'signed' as const, title, isNonService, fileId, sha256, signedAt: now },
@@ -66,7 +69,7 @@ export async function signProof(tx: Database, found: LockedJob, now: Date): Prom
     .where(and(eq(filingDocuments.filingId, job.jobId), eq(filingDocuments.documentTypeName, 'Proof of service')));
   await tx.insert(filingDocuments).values({
     ...{ documentId: randomUUID(), filingId: job.jobId, position: 100, kind: 'attachment', fileId, name: fileName },
-    ...{ documentTypeName: 'Proof of service', pageCount: 1, sizeBytes: content.byteLength, stampedFileId: fileId },
+    ...{ documentTypeName: 'Proof of service', pageCount, sizeBytes: content.byteLength, stampedFileId: fileId },
   });
   await addCustody(tx, {
     ...{ orderId: order.orderId, fileId, jobId: job.jobId, title: `${title}, ${name}`, at: now },
@@ -74,6 +77,15 @@ export async function signProof(tx: Database, found: LockedJob, now: Date): Prom
   });
   await notePushes(tx, order, now);
   return true;
+}
+
+/** What the service cost, without filing the proof. */
+async function serverFee(tx: Database, { order }: LockedJob['placed'], jobId: string): Promise<number> {
+  const rows = await tx
+    .select({ label: charges.description, cents: charges.amountCents })
+    .from(charges)
+    .where(and(eq(charges.orderId, order.orderId), eq(charges.filingId, jobId)));
+  return rows.filter(({ label }) => label !== proofFilingLabel).reduce((sum, { cents }) => sum + cents, 0);
 }
 
 function captionOf({ placed: { order, serving } }: LockedJob): string[] {
@@ -86,7 +98,13 @@ function captionOf({ placed: { order, serving } }: LockedJob): string[] {
   ].filter(Boolean);
 }
 
-function sectionsOf({ placed, stored }: LockedJob, version: number, now: Date): ProofSection[] {
+interface Signing {
+  version: number;
+  feeCents: number;
+  now: Date;
+}
+
+function sectionsOf({ placed, stored }: LockedJob, { version, feeCents, now }: Signing): ProofSection[] {
   const { job, attempts, addresses, photos } = stored;
   const name = recipientName(job.recipient);
   const served = attempts.find(({ content }) => content.success)?.content;
@@ -111,10 +129,18 @@ function sectionsOf({ placed, stored }: LockedJob, version: number, now: Date): 
   };
   const tries: ProofSection = {
     title: 'Attempts',
-    lines: attempts.map(
-      ({ content }) =>
-        `${content.number}. ${timeIn(content)}, ${place(content.addressId)}: ${manners[content.serveType]}. ${content.note}`,
-    ),
+    lines: attempts
+      .filter(({ content }) => content.serveType !== 'mail')
+      .map(
+        ({ content }) =>
+          `${content.number}. ${timeIn(content)}, ${place(content.addressId)}: ${manners[content.serveType]}. ${content.note}`,
+      ),
+  };
+  const mailing: ProofSection = {
+    title: 'Mailing',
+    lines: attempts
+      .filter(({ content }) => content.serveType === 'mail')
+      .map(({ content }) => `${timeIn(content)}: ${content.note}`),
   };
   const pictures: ProofSection = {
     title: 'Photos',
@@ -126,6 +152,7 @@ function sectionsOf({ placed, stored }: LockedJob, version: number, now: Date): 
     lines: [
       ['Server', server?.name ?? ''],
       ['Registration', `${server?.registration ?? ''}, ${server?.county ?? ''}`],
+      ['Fee for service', `$${(feeCents / 100).toFixed(2)}`],
       ['Version', String(version)],
       ['Signed', now.toISOString()],
       extras.notarizedProof
@@ -134,7 +161,7 @@ function sectionsOf({ placed, stored }: LockedJob, version: number, now: Date): 
       'This is a sample document of the demo.',
     ],
   };
-  return [about, papers, tries, pictures, signature].filter(({ lines }) => lines.length > 0);
+  return [about, papers, tries, mailing, pictures, signature].filter(({ lines }) => lines.length > 0);
 }
 
 function servedLines(served: Omit<ServingAttempt, 'photos'>, place: string): (readonly [string, string])[] {

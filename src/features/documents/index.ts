@@ -6,6 +6,7 @@ export {
   saveFileName,
 } from './changes/change-file';
 export { MarkedPdf, MatterFilesDialog, PdfView, PreviewDialog, RenameDialog } from './dialogs';
+export { matterFilesQuery } from './matter-files/matter-files';
 export { type MatterFileSelection, savedSelections } from './matter-files/saved-selection';
 export { fileStem } from './model/file-name';
 export { sidewaysMessage, withoutTextMessage } from './model/page-findings';

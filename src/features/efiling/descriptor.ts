@@ -43,7 +43,7 @@ import type { ProviderFacts } from './facts';
 import type { CaseParams } from './model/case-params';
 import type { CourtTables } from './model/court-tables';
 import type { ProviderFields } from './model/fields';
-import type { FilingContent } from './model/filing-content';
+import type { Extra, FilingContent } from './model/filing-content';
 import type { FilingTypeTables } from './model/filing-tables';
 import type { FormLabels } from './model/labels';
 import type { Step } from './model/steps';
@@ -270,6 +270,8 @@ export interface FilingProvider {
   codec: Readonly<Record<FilingFlow, Codec<object>>>;
   /** The fields that only this provider asks for. Each step shows them after what every provider asks for. */
   fields: ProviderFields;
+  /** What those of the case start with. */
+  firstExtra?: Extra;
   /** What its filers call inputs of every provider, where that is not the usual name. */
   labels?: Partial<FormLabels>;
   /** The steps of a filing, in order. Returns the same list for the same steps, since a page compares them. */

@@ -12,6 +12,8 @@ export interface ProviderFacts {
   start: Readonly<Partial<Record<FilingFlow, `/${string}`>>>;
   /** Its courts are in the states of this provider, which starts filings there. */
   beside?: EFilingProvider;
+  /** Its courts take paper, which a courier brings; a case there that isn't on paper can't be filed into. */
+  filesOnPaper?: true;
   /** What came back and what was accepted of its orders are told apart: a copy has what was accepted. */
   copiesAccepted?: true;
   /** Its cases have uniform case numbers, by which links name them. */

@@ -23,6 +23,7 @@ export {
   type PricedService,
   servicePrice,
 } from './e-service';
+export type { ProviderFacts } from './facts';
 export { type CaseParams, caseParams } from './model/case-params';
 export { type CourtTables, caseFieldRequirements, emptyTables, rowOf, tableNames } from './model/court-tables';
 export {

@@ -8,6 +8,7 @@ import { confirm } from '@/lib/ui/confirm';
 import { showFailure, showToast } from '@/lib/ui/toast';
 import { connect, connectsByItself, disconnect, opensConnectWindow } from './connect';
 import { untilStayed } from './connect-window';
+import { isConnectionChecked } from './model/connection';
 import { refreshIntegrations, tokenValidityQuery } from './queries';
 import { type Connecting, useOutsideSignIn } from './use-outside-sign-in';
 
@@ -48,6 +49,17 @@ export function useConnectionCheck(
   if (data) return data.isValid ? 'connected' : 'disconnected';
   // It stays failed while it is repeated, so that the page doesn't change back and forth.
   return errorUpdateCount > 0 ? 'failed' : undefined;
+}
+
+/**
+ * The system of a person whose connection is checked wherever matters are used, while the check fails or errors
+ * (specification, application section 2: the reconnect modal). `isUsed`: whether matters are used at all.
+ */
+export function useLostConnection({ isUsed = true } = {}): FirmSystem | undefined {
+  const system = useFirmSystem();
+  const checked = isUsed && system && isConnectionChecked(system.name) ? system : undefined;
+  const check = useConnectionCheck(checked);
+  return check === 'disconnected' || check === 'failed' ? checked : undefined;
 }
 
 export interface ConnectOptions {

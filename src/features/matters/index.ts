@@ -1,11 +1,16 @@
 export { MatterBanner, PageMatter } from './components/matter-banner';
+export { MatterCheck } from './components/matter-check';
 export { MatterGate } from './components/matter-gate';
 export { startMatter } from './loader';
 export { keepMappingId, mappingIdInForce, useMappingId } from './mapping-in-force';
 export { parseMappingJson } from './model/mapping';
+export { captionSide, contactName } from './people/contact-entry';
+export { type ContactChange, MatterContactsDialog } from './people/lazy-contacts-dialog';
+export { applied, changesOf, isTakenByItself, type Proposal, proposeText } from './people/proposal';
 export { MatterPicker } from './picker/matter-picker';
 export { type ChosenMatter, chooseRow } from './picker/model/chosen-matter';
 export { allMattersQuery } from './picker/queries';
 export { mappingQuery } from './queries';
 export { recentMattersQuery } from './recent-matters';
 export { useMatter } from './use-matter';
+export { type SystemMatter, useSystemMatter } from './use-system-matter';

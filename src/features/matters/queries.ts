@@ -3,8 +3,11 @@ import { requireOurs } from '@/api/errors';
 import {
   getFindMappingsByReferenceQueryKey,
   getGetMappingQueryOptions,
+  getGetMatterQueryKey,
   getOrCreateMapping,
+  validateIntegration,
 } from '@/api/generated/integration';
+import type { IntegrationName } from '@/api/generated/integration/model';
 
 const minute = 60_000;
 
@@ -45,5 +48,14 @@ export function mappingOfMatterQuery(matter: MatterToMap | undefined) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 5 * minute,
+  });
+}
+
+/** Whether documents and fees can reach a matter now: it exists, is open, and the person is connected. */
+export function matterValidationQuery(integrationName: IntegrationName, matterReference: string) {
+  return queryOptions({
+    queryKey: [...getGetMatterQueryKey('1', integrationName, matterReference), 'validation'],
+    queryFn: ({ signal }) => validateIntegration('1', integrationName, { matterReference }, { signal }),
+    retry: false,
   });
 }

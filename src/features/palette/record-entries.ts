@@ -5,15 +5,17 @@ import type { User } from '@/api/generated/platform/model';
 import type { FilingTemplate } from '@/api/generated/workspace/model';
 import { canContinue, draftPaths, serviceLabel } from '@/features/orders';
 import { templateLink } from '@/features/templates';
+import { plainMatterName } from '@/lib/format/matter-name';
 import type { Entry } from './model/entry';
 
 /** A matter that the firm worked on. Its page names its own mapping. */
 export function matterEntry(matter: Pick<FilingMapping, 'mappingId' | 'clientReference' | 'matterName'>): Entry {
   const { mappingId, clientReference, matterName } = matter;
+  const plain = plainMatterName(matterName ?? '');
   return {
     key: `matter ${mappingId}`,
-    title: matterName ?? clientReference,
-    detail: matterName && matterName !== clientReference ? clientReference : undefined,
+    title: plain || clientReference,
+    detail: plain && plain !== clientReference ? clientReference : undefined,
     page: {
       kind: 'single-page',
       link: `/matter-view/${encodeURIComponent(clientReference)}?${new URLSearchParams({ mappingId })}`,
@@ -79,7 +81,7 @@ function matchReasons(order: OrderRow, typed: string, shown: string): string[] {
     .filter((word) => !contains(shown, word))
     .flatMap((word) => {
       const found = texts.find(([, text]) => contains(text, word));
-      return found ? [`${found[0]}: ${found[1]}`] : [];
+      return found ? [`${found[0]}: ${found[0] === 'Matter' ? plainMatterName(found[1]) : found[1]}`] : [];
     });
   return [...new Set(reasons)];
 }

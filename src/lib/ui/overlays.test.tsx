@@ -46,10 +46,10 @@ describe('a question', () => {
       () => user.keyboard('{Escape}'),
       () => user.click(screen.getByRole('button', { name: 'Close' })),
     ]) {
-      const answer = confirm({ title: 'Delete court case?', content: 'Ortega v. Lakeshore', confirmLabel: 'Remove' });
-      expect(await screen.findByRole('dialog', { name: 'Delete court case?' })).toHaveTextContent(
-        'Ortega v. Lakeshore',
-      );
+      const answer = confirm({ title: 'A title', content: 'Its explanation', confirmLabel: 'Its action' });
+      const dialog = await screen.findByRole('dialog', { name: 'A title' });
+      expect(dialog).toHaveTextContent('Its explanation');
+      expect(screen.getByRole('button', { name: 'Its action' })).toBeVisible();
       await decline();
       expect(await answer).toBe(false);
       await gone();
@@ -72,8 +72,8 @@ describe('a question', () => {
 
 describe('a toast', () => {
   it('of a failure stays until closed', async () => {
-    showToast({ tone: 'bad', title: 'Error removing case' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error removing case');
+    showToast({ tone: 'bad', title: 'A failure' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('A failure');
     await user.click(screen.getByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });

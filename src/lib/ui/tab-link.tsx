@@ -11,5 +11,14 @@ export function TabLinks({ label, children }: { label: string; children: ReactNo
   );
 }
 
+/** The tab of what is open, where tabs differ in their search parameters. */
+export function OpenTab({ children }: { children: ReactNode }) {
+  return (
+    <span className={classes.tab} aria-current="page">
+      {children}
+    </span>
+  );
+}
+
 /** A tab. The router marks the current one. */
 export const TabLink = createLink((props: ComponentPropsWithRef<'a'>) => <a {...props} className={classes.tab} />);

@@ -77,7 +77,7 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
   const { account } = facts;
   if (!rules || !account) throw new Error('A content without court or account passed its check.');
   if (isExpired(account, now)) throw expiredProblem();
-  const fees = provider.price(content, rules, account);
+  const fees = provider.price(content, rules, account, now);
   if (content.maxFeeAmount !== undefined && fees.totalCents > toCents(content.maxFeeAmount))
     errors.add('content.maxFeeAmount', 'The fees exceed this limit. Raise it.');
   errors.throwIfAny('content-invalid', refusal);
@@ -109,7 +109,7 @@ async function findEarlier(
   return ofVersion?.result;
 }
 
-/** @throws ProblemError 409 `quote-stale` when the quote is another firm's, expired, or of another amount. */
+/** @throws ProblemError 409 `quote-stale` when the quote is another firm's, expired, or of another amount or day. */
 async function requireQuote(
   tx: Database,
   { clock, session }: DraftContext,
@@ -123,9 +123,12 @@ async function requireQuote(
   const { feeQuoteMinutes } = await readConfiguration(tx);
   const isFresh = quote && clock.now().getTime() - quote.quotedAt.getTime() <= feeQuoteMinutes * 60_000;
   if (!isFresh || quote.fees.totalCents !== fees.totalCents || quote.fees.isWaived !== fees.isWaived)
-    throw staleQuote();
+    throw staleQuote('The fees have changed since the quote.');
+  // What arrives on another day than was said is not what was bought.
+  if (quote.fees.delivery?.arrivesOn !== fees.delivery?.arrivesOn)
+    throw staleQuote('The documents would reach the court on another day than was quoted.');
 }
 
-function staleQuote(): ProblemError {
-  return problem(409, { code: 'quote-stale', detail: 'The fees have changed since the quote.' });
+function staleQuote(detail: string): ProblemError {
+  return problem(409, { code: 'quote-stale', detail });
 }

@@ -89,6 +89,7 @@ export async function writeEnvelope(submission: CheckedSubmission): Promise<Subm
   await tx.insert(statusHistory).values({ orderId, at: now, status: 'submitting', actor: session.name });
   if (order.service === 'CourtesyCopy') await beginCourtesyCopy(tx, order, content, now);
   else await meetClerk(tx, now, result.filingIds);
+  await submission.provider.courier?.begin(tx, order, { content, fees }, now);
   await refreshFormer(tx, order);
   return result;
 }

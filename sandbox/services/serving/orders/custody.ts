@@ -43,6 +43,19 @@ export async function addCustody(tx: Database, { at, ...step }: CustodyStep): Pr
     .values({ ...entry, jobId: step.jobId ?? null, n, previousHash, hash: custodyHash(previousHash, n, entry) });
 }
 
+/** The rows of new chains, from their steps in order of time. */
+export function chainSteps(steps: readonly CustodyStep[]): (typeof servingCustody.$inferInsert)[] {
+  const last = new Map<string, { n: number; hash: string }>();
+  return steps.map(({ at, ...step }) => {
+    const { n: before, hash: previousHash } = last.get(step.fileId) ?? { n: 0, hash: start };
+    const n = before + 1;
+    const entry = { ...step, at: at.toISOString() };
+    const hash = custodyHash(previousHash, n, entry);
+    last.set(step.fileId, { n, hash });
+    return { ...entry, jobId: step.jobId ?? null, n, previousHash, hash };
+  });
+}
+
 /** The chains of an order's files, in the order they came. */
 export async function readCustody(db: Database, orderId: number): Promise<CustodyChain[]> {
   const rows = await db

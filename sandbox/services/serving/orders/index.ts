@@ -7,6 +7,7 @@ import { readCustody } from './custody.ts';
 import { lockDraft, placedProblem, requireDraft, saveDraft, toDraftAnswer } from './draft-store.ts';
 import { followFilings } from './follow-filings.ts';
 import { jobs } from './jobs.ts';
+import { openOrder } from './open-order.ts';
 import { readOrderAnswer } from './order-answer.ts';
 import { orderChanges } from './order-changes.ts';
 import { requireServingOrder } from './order-store.ts';
@@ -39,13 +40,13 @@ export const orders = {
   },
 
   getServingOrder: async ({ db, clock, session, params: { orderId } }) => {
-    await requireServingOrder(db, session, orderId);
+    await openOrder(db, session, orderId);
     await followFilings(db, orderId, clock.now());
     return readOrderAnswer(db, await requireServingOrder(db, session, orderId), clock.now());
   },
 
   getServingCustody: async ({ db, session, params: { orderId } }) => {
-    await requireServingOrder(db, session, orderId);
+    await openOrder(db, session, orderId);
     return readCustody(db, orderId);
   },
 

@@ -14,6 +14,7 @@ import { dispatchJobs } from './follow-filings.ts';
 import { cancelJob, notNow } from './job-changes.ts';
 import { isOpen } from './job-state.ts';
 import { lockOrder, refreshOrder } from './job-store.ts';
+import { openOrder } from './open-order.ts';
 import { readOrderAnswer } from './order-answer.ts';
 import { readJobs, requireServingOrder, type StoredOrder } from './order-store.ts';
 import { recipientName } from './serving-content.ts';
@@ -22,6 +23,7 @@ export const orderChanges = {
   releaseServingOrder: async ({ db, clock, session, params: { orderId }, body }) => {
     const now = clock.now();
     await db.transaction(async (tx) => {
+      await openOrder(tx, session, orderId);
       await lockOrder(tx, orderId);
       const placed = await requireServingOrder(tx, session, orderId);
       const waiting = (await readJobs(tx, orderId)).filter(({ job }) => job.holdReason === 'papers');
@@ -56,6 +58,7 @@ export const orderChanges = {
   cancelServingOrder: async ({ db, clock, session, params: { orderId }, body }) => {
     const now = clock.now();
     await db.transaction(async (tx) => {
+      await openOrder(tx, session, orderId);
       await lockOrder(tx, orderId);
       const placed = await requireServingOrder(tx, session, orderId);
       const all = await readJobs(tx, orderId);
@@ -71,7 +74,7 @@ export const orderChanges = {
   },
 
   getServingEvidence: async ({ db, clock, session, params: { orderId } }) => {
-    const placed = await requireServingOrder(db, session, orderId);
+    const placed = await openOrder(db, session, orderId);
     return zipResponse(db, `evidence-${orderId}.zip`, await evidenceOf(db, placed), clock.now());
   },
 } satisfies Handlers<Operations>;

@@ -5,6 +5,9 @@ import { pagesPrice, prices } from '../rules/prices.ts';
 import { zoneOfZip } from '../rules/zip-codes.ts';
 import { pageCountOf, placeKey } from './serving-content.ts';
 
+/** Also names the charge. */
+export const proofFilingLabel = 'Filing the proof of service';
+
 type Job = ServingContent['jobs'][number];
 
 export interface PricedContent {
@@ -57,8 +60,7 @@ function jobLines(job: Job, { content, places, pages, proofFilingCents }: Pricin
       line('witness-fee', 'Witness fee', toCents(witnessFee)),
       line('witness-fee-handling', 'Handling of the witness fee', prices.witnessFeeHandling),
     );
-  if (content.mode === 'serve-and-file')
-    lines.push(line('proof-filing', 'Filing the proof of service', proofFilingCents));
+  if (content.mode === 'serve-and-file') lines.push(line('proof-filing', proofFilingLabel, proofFilingCents));
   return lines;
 }
 

@@ -42,6 +42,8 @@ export function metersBetween(a: Location, b: Location): number {
 /** Everything to acknowledge about an attempt, at most one finding of each kind. */
 export function findingsOf(checked: Checked): Finding[] {
   const { attempt, courtState, addressState, caseType } = checked;
+  // Mailing copies is no visit to a door.
+  if (attempt.serveType === 'mail') return [];
   const day = dayIn(attempt.timeZone, new Date(attempt.at));
   const court = rulesOn(courtState, day);
   const found = (code: Finding['code'], text: string, source?: string): Finding => ({

@@ -1,6 +1,7 @@
 import type { FeeSummaryRow, FeeSummarySearchRequest, FeeSummarySortField } from '@/api/generated/billing/model';
 import { orderColumn, serviceLabel, shortCourtName } from '@/features/orders';
 import { addDays } from '@/lib/form/parse-date';
+import { matterNameLine } from '@/lib/format/matter-name';
 import { describeList } from '@/lib/grid/list/list';
 import type { ListColumn } from '@/lib/grid/list/list-column';
 import type { ListFilters } from '@/lib/grid/list/list-filter';
@@ -60,7 +61,7 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
     matter: {
       label: 'Matter',
       value: 'clientReference',
-      second: { label: 'Matter name', value: 'matterName' },
+      second: matterNameLine(({ matterName }) => matterName),
       sort: 'clientReference',
       width: '10.5rem',
       from: 'md',

@@ -1,5 +1,6 @@
 import type { InvoiceMatter, InvoiceOrder } from '@/api/generated/billing/model';
 import { orderColumn } from '@/features/orders';
+import { matterNameLine } from '@/lib/format/matter-name';
 import { describeList } from '@/lib/grid/list/list';
 import type { ListColumn } from '@/lib/grid/list/list-column';
 import { invoiceOrdersSearch, rowsSearch } from '../search';
@@ -15,7 +16,7 @@ function matterColumn<Row extends { clientReference: string; matterName: string 
     label: 'Matter',
     value: ({ clientReference }: Row) => clientReference,
     missing: 'No matter',
-    second: { label: 'Matter name', value: ({ matterName }: Row) => matterName },
+    second: matterNameLine(({ matterName }: Row) => matterName),
     sort: true,
   } as const satisfies ListColumn<Row>;
 }

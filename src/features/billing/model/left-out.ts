@@ -1,5 +1,6 @@
 /** What an invoice's QuickBooks file leaves out: QuickBooks imports no negative amounts (billing supplement, section 7). */
 import type { InvoiceOrder } from '@/api/generated/billing/model';
+import { plainMatterName } from '@/lib/format/matter-name';
 import { toCents } from '@/lib/format/money';
 
 /** A credit that has to be entered by hand. */
@@ -19,7 +20,7 @@ export function leftOutOf(orders: readonly InvoiceOrder[]): LeftOutCredit[] {
       .map(({ feeId, description, amount }) => ({
         feeId,
         orderId,
-        matter: matterName || clientReference || 'No matter',
+        matter: plainMatterName(matterName) || clientReference || 'No matter',
         description,
         cents: -toCents(amount),
       })),

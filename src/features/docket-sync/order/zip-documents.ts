@@ -1,27 +1,19 @@
-import { makeZip } from 'client-zip';
 import type { DocketDocument } from '@/api/generated/docket-sync/model';
+import { zipFiles } from '@/lib/files/zip-files';
 import { loadDocketDocument } from './load-document';
 import { archiveNames } from './model/archive-names';
 
-interface ZipCall {
-  signal: AbortSignal;
-  onProgress: (progress: { done: number; total: number }) => void;
-}
-
-/** An archive of documents that the firm has. One that can't be loaded fails the whole: nothing is missing unseen. */
-export async function zipDocuments(
+/** An archive of documents that the firm has. */
+export function zipDocuments(
   documents: readonly DocketDocument[],
-  { signal, onProgress }: ZipCall,
+  call: Parameters<typeof zipFiles>[1],
 ): Promise<Blob> {
-  const lastModified = new Date();
   const names = archiveNames(documents);
-  async function* files() {
-    for (const [index, { address }] of documents.entries()) {
-      signal.throwIfAborted();
+  return zipFiles(
+    documents.map(({ address }, index) => {
       const name = names[index] ?? `${index + 1}.pdf`;
-      yield { name, lastModified, input: await loadDocketDocument(address ?? '', name) };
-      onProgress({ done: index + 1, total: documents.length });
-    }
-  }
-  return new Response(makeZip(files()), { headers: { 'content-type': 'application/zip' } }).blob();
+      return { name, load: () => loadDocketDocument(address ?? '', name) };
+    }),
+    call,
+  );
 }

@@ -1,6 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { BulkSyncMatter } from '@/api/generated/docket-sync/model';
+import { ReconnectDialog, useFirmSystem } from '@/features/integrations';
 import { MatterPicker } from '@/features/matters';
 import { Dialog } from '@/lib/ui/dialog';
 import { toBulkMatter } from './to-bulk-matter';
@@ -25,6 +26,10 @@ export default function MatterDialog({
   onChoose,
   onClose,
 }: MatterDialogProps) {
+  const system = useFirmSystem();
+  const [isDisconnected, setDisconnected] = useState(false);
+  if (isDisconnected && system)
+    return <ReconnectDialog system={system} onClose={onClose} onConnected={() => setDisconnected(false)} />;
   return (
     <Dialog title="Choose a matter" onClose={onClose}>
       <Text size="sm" mb="md">
@@ -37,6 +42,7 @@ export default function MatterDialog({
           retailerCode={retailerCode}
           value={undefined}
           onChange={(matter) => matter && onChoose(toBulkMatter(matter))}
+          onDisconnected={() => setDisconnected(true)}
           autoFocus
         />
       )}

@@ -176,15 +176,8 @@ export function CourtNotice({ court }: { court: MultisourceCourt | undefined }) 
   if (!court) return null;
   if (!isFileable(court))
     return (
-      <Notice
-        tone="warning"
-        title={
-          court.isPhysical ? 'This court accepts documents on paper only' : 'This court takes no filings through us.'
-        }
-      >
-        {court.isPhysical
-          ? 'They can’t be filed electronically. Take them to the courthouse, or choose another court.'
-          : 'Choose another court.'}
+      <Notice tone="warning" title="This court takes no filings through us.">
+        Choose another court.
       </Notice>
     );
   if (!court.tables)
@@ -193,12 +186,17 @@ export function CourtNotice({ court }: { court: MultisourceCourt | undefined }) 
         It has published no case types or documents. Choose another court, or try again later.
       </Notice>
     );
+  if (court.isPhysical)
+    return (
+      <Notice tone="info" title="This court accepts paper only">
+        We print the documents and a courier takes them there.
+      </Notice>
+    );
   return court.requiresFsx ? <FsxNotice courtId={court.courtId} /> : null;
 }
 
 /** Whether a filing can be started at a court: we file with its system, and it says what can be filed. */
 export const isOpen = (court: MultisourceCourt): boolean => isFileable(court) && court.tables !== undefined;
 
-/** Whether we file electronically with a court's system. */
-export const isFileable = ({ apiType, isPhysical }: { apiType: number; isPhysical: boolean }): boolean =>
-  !isPhysical && isBuilt(providerIdOf({ apiType }));
+/** Whether we file with a court's system, electronically or on paper. */
+export const isFileable = ({ apiType }: { apiType: number }): boolean => isBuilt(providerIdOf({ apiType }));

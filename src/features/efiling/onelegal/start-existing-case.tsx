@@ -240,7 +240,7 @@ function FoundCase({
         </Notice>
       )}
       {(problem ?? failure) && <Notice tone="bad">{problem ?? failure}</Notice>}
-      {isFileable({ apiType, isPhysical: false }) ? (
+      {isFileable({ apiType }) ? (
         <Button loading={isReading || isStarting} onClick={() => void begin()}>
           File into this case
         </Button>

@@ -35,9 +35,8 @@ import { fields, missingForQuote } from './fields';
 import { type CaseOfSystem, caseInformation, isHidden } from './recipients';
 import { accessSetting, courtQuery, courtsOf, derivedKey, tablesOf, typeTables } from './tables';
 
-/** A system's part of filing. */
-export function superiorCourts(facts: ProviderFacts): FilingProvider {
-  const codec = codecsOf(facts);
+/** A system's part of filing. `codec`: its own, where it sends more than the usual. */
+export function superiorCourts(facts: ProviderFacts, codec = codecsOf(facts)): FilingProvider {
   const { apiType } = facts;
   const tables = tablesOf(facts);
   return {

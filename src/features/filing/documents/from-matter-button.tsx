@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type MatterFileSelection, MatterFilesDialog, savedSelections } from '@/features/documents';
 import type { DocumentSlot } from '@/features/efiling';
-import { integrationNameOf } from '@/features/firm';
-import { mappingQuery, parseMappingJson } from '@/features/matters';
+import { useSystemMatter } from '@/features/matters';
 import { usePerson } from '@/features/session';
 import { useDraft } from '../draft/draft-context';
 import { journalSubject } from '../draft/journals';
@@ -28,10 +26,8 @@ export function FromMatterButton({ label, slot, onFiles }: FromMatterButtonProps
   });
   useEffect(() => savedSelections.clear(subject), [subject]);
   const isLosing = useUnattachedDocuments().some(({ why }) => why !== 'refused');
-  const mapping = parseMappingJson(useQuery(mappingQuery(mappingId)).data?.json);
-  const integrationName = integrationNameOf(mapping?.RetailerCode);
-  const matterReference = mapping?.MatterReference;
-  if (isReadOnly || !integrationName || !matterReference) return null;
+  const matter = useSystemMatter(mappingId);
+  if (isReadOnly || !matter) return null;
 
   async function leave(selection: MatterFileSelection): Promise<void> {
     await saver.flush();
@@ -56,7 +52,7 @@ export function FromMatterButton({ label, slot, onFiles }: FromMatterButtonProps
       </Button>
       {opened && (
         <MatterFilesDialog
-          matter={{ integrationName, matterReference }}
+          matter={matter}
           saved={opened.saved}
           heldBecause={
             isLosing

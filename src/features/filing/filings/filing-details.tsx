@@ -14,6 +14,7 @@ import { useCourtCase } from '../draft/use-court-case';
 import { useFilingChange } from '../draft/use-filing-change';
 import { lastAttorney } from '../model/last-filing';
 import { attorneyOptions } from '../model/options';
+import { NoAttorneys } from '../parties/no-attorneys';
 import { ServiceRecipients } from './service-recipients';
 import '@mantine/core/styles/Input.css';
 
@@ -68,11 +69,7 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
                   onReload={reload}
                   clearable
                   placeholder={attorneys.length > 0 ? 'No attorney' : undefined}
-                  description={
-                    attorneys.length > 0 || reload
-                      ? inputs.filingAttorney.help
-                      : 'Your firm has no attorneys with this e-filing provider yet. An administrator can add them.'
-                  }
+                  description={attorneys.length > 0 || reload ? inputs.filingAttorney.help : <NoAttorneys />}
                 />
                 {field.state.value !== undefined && field.state.value === lastAttorneyId && !isOfCase && (
                   <FromLastFiling />

@@ -1,5 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { type ReactNode, useId, useMemo } from 'react';
+import type { QuotedDelivery } from '@/api/generated/filing/model';
+import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { useFeeQuote } from '../draft/use-fee-quote';
@@ -54,11 +56,22 @@ function FeePanelBody() {
     <>
       <div className={classes.amounts} aria-busy={isStale} data-stale={isStale || undefined}>
         <FeeBreakdown fees={lines} />
+        {quote?.delivery && <DeliveryDay delivery={quote.delivery} />}
       </div>
       <p role="status" className={classes.status}>
         {isStale ? 'Updating fees…' : <span className={classes.silent}>Total {formatCents(lines.totalCents)}</span>}
       </p>
     </>
+  );
+}
+
+/** When documents on paper reach the court, said before they are bought (filing variants, section 4). */
+function DeliveryDay({ delivery: { arrivesOn, sameDayUntil, courtTimeZone } }: { delivery: QuotedDelivery }) {
+  return (
+    <p className={classes.hint}>
+      At the court on {formatPlainDate(arrivesOn)}
+      {sameDayUntil && `, if you submit before ${formatInstant(sameDayUntil, courtTimeZone)}`}.
+    </p>
   );
 }
 

@@ -51,6 +51,12 @@ export function lastAttorney(last: LastFiling | undefined, { attorneys }: CourtT
   return attorneys.find(({ attorneyId }) => attorneyId === last?.filingAttorneyId)?.attorneyId;
 }
 
+/** A firm with one attorney needs no choice; otherwise it is most likely the attorney of the last filing at the court. */
+export function likelyAttorney(last: LastFiling | undefined, tables: CourtTables): string | undefined {
+  const [first, ...others] = tables.attorneys;
+  return others.length === 0 ? first?.attorneyId : lastAttorney(last, tables);
+}
+
 /** The services ordered with a filing type last. */
 export function lastServices(
   { filingTypes }: Pick<RecentFilings, 'filingTypes'>,

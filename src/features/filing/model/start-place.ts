@@ -1,14 +1,27 @@
 /** Where a filing is started: each provider may have start pages of its own (filing variants, section 1, V4). */
 import type { EFilingProvider, FilingFlow, StateCode, StateSettings } from '@/api/generated/filing/model';
-import { type CaseParams, factsOf, factsOfApiType, isBuilt, providerFacts } from '@/features/efiling';
+import {
+  type CaseParams,
+  factsOf,
+  factsOfApiType,
+  isBuilt,
+  type ProviderFacts,
+  providerFacts,
+} from '@/features/efiling';
 import { filingFlows } from '../filing-flows';
 
 type Setting = Pick<StateSettings, 'state' | 'eFiling'>;
 
 /** The page that starts filings in a state: the usual one where its provider has none of its own, or isn't built. */
 export function startPathOf({ eFiling: { provider } }: Pick<Setting, 'eFiling'>, flow: FilingFlow): string {
-  return (isBuilt(provider) && factsOf(provider)?.start[flow]) || filingFlows[flow].path;
+  return (isBuilt(provider) && ownStart(provider)?.[flow]) || filingFlows[flow].path;
 }
+
+/** A provider's start pages for its own states; one beside another has none. */
+const ownStart = (provider: EFilingProvider) => {
+  const facts = factsOf(provider);
+  return facts?.beside === undefined ? facts?.start : undefined;
+};
 
 /** Whose page starts filings in a state: the state's provider's, or that of one beside it. */
 export function providerOfStart(
@@ -16,7 +29,7 @@ export function providerOfStart(
   flow: FilingFlow,
   path: string,
 ): EFilingProvider {
-  if (factsOf(provider)?.start[flow] === path) return provider;
+  if (ownStart(provider)?.[flow] === path) return provider;
   return providersBeside(provider).find(({ start }) => start[flow] === path)?.id ?? provider;
 }
 
@@ -38,7 +51,7 @@ export function placeOfStart(
   };
   const ofCase = apiType === undefined ? undefined : factsOfApiType(apiType);
   if (inUrl === undefined && ofCase) {
-    const takes = ({ eFiling: { provider } }: Setting) => provider === ofCase.id || provider === ofCase.beside;
+    const takes = ({ eFiling: { provider } }: Setting) => provider === (ofCase.beside ?? ofCase.id);
     const isTaken = settings.some((each) => each.state === selected && takes(each));
     const own = isTaken ? undefined : settings.find(takes);
     if (own) return { state: own.state, path };
@@ -69,21 +82,21 @@ interface StartRequest {
 
 /** The page that files into the case of a link; undefined where any page will do. */
 export function startPathOfCase({ apiType, uniformCaseNumber, isPhysical }: CaseParams): string | undefined {
-  if (isPhysical) return '/existing-case-physical';
-  const ofSystem = apiType === undefined ? undefined : factsOfApiType(apiType);
+  if (isPhysical) return providerFacts().find((each) => each.filesOnPaper)?.start['existing-case'];
+  const ofSystem = apiType === undefined ? undefined : electronic(factsOfApiType(apiType));
   const isUniform = uniformCaseNumber !== undefined && uniformCaseNumber.trim() !== '';
   const facts = ofSystem ?? (isUniform ? providerFacts().find((each) => each.hasUniformCaseNumbers) : undefined);
   return facts?.start['existing-case'];
 }
 
-/** The number of cases that no system has. Those that are filed on paper have a page of their own. */
-const noSystem = 8;
+/** A system, unless it files on paper: a case there that isn't physical can't be filed into (filing variants, V1). */
+const electronic = (facts: ProviderFacts | undefined) => (facts?.filesOnPaper ? undefined : facts);
 
 /** Why the case of a link can't be filed into; undefined where it can, as far as the link tells. */
 export function refusalOfCase({ apiType, isPhysical }: CaseParams): string | undefined {
   if (apiType === undefined || isPhysical) return undefined;
   const facts = factsOfApiType(apiType);
-  if (facts ? facts.start['existing-case'] === undefined : apiType === noSystem)
+  if (facts && electronic(facts)?.start['existing-case'] === undefined)
     return 'This court takes no filings through us.';
   return facts ? undefined : 'The link names a court system that we don’t know. Choose the case below.';
 }

@@ -4,10 +4,12 @@ import { useRef, useState } from 'react';
 import type { FilingFlow, Party } from '@/api/generated/filing/model';
 import { newParty, partyName } from '@/features/efiling';
 import { fieldId } from '@/lib/form';
+import { UndoNote } from '@/lib/ui/undo-note';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { StepPage } from '../frame/step-page';
 import { CaseParties } from './case-parties';
+import { type FilledParties, filledText, PartiesFromMatter, withoutFilled } from './parties-from-matter';
 import { PartyCard } from './party-card';
 import { RequiredParties } from './required-parties';
 
@@ -19,6 +21,7 @@ export function PartiesStep() {
   const target = useLocation({ select: ({ hash }) => /^field-parties-(\d+)-/.exec(hash)?.[1] });
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(() => initiallyOpen(parties, target));
   const [removed, setRemoved] = useState<{ party: Party; index: number }>();
+  const [filled, setFilled] = useState<FilledParties>();
   const undo = useRef<HTMLButtonElement>(null);
   const setParties = (next: Party[]) => form.setFieldValue('parties', next);
 
@@ -76,7 +79,18 @@ export function PartiesStep() {
           </Button>
         </Group>
       )}
+      {filled && (
+        <UndoNote
+          text={filledText(filled)}
+          takesFocus
+          onUndo={() => {
+            setParties(withoutFilled(form.state.values.parties, filled));
+            setFilled(undefined);
+          }}
+        />
+      )}
       <Group gap="sm">
+        <PartiesFromMatter onFilled={setFilled} />
         <Button variant="default" onClick={() => add('person')}>
           Add a person
         </Button>

@@ -5,10 +5,9 @@ import { rowOf } from '@/features/efiling';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
 import { useRecentFilings } from '../draft/last-filing';
-import { lastAttorney } from '../model/last-filing';
+import { likelyAttorney } from '../model/last-filing';
 import { attorneyOptions } from '../model/options';
-
-const noAttorneys = 'Your firm has no attorneys with this e-filing provider yet. An administrator can add them.';
+import { NoAttorneys } from './no-attorneys';
 
 /** Whether the firm represents the party, and through which attorneys. */
 export function PartyRepresentation({ party, index }: { party: Party; index: number }) {
@@ -16,11 +15,9 @@ export function PartyRepresentation({ party, index }: { party: Party; index: num
   const { tables } = useCourtTables();
   const attorneys = useMemo(() => attorneyOptions(tables.attorneys), [tables.attorneys]);
   const { lastFiling } = useRecentFilings();
-  const last = lastAttorney(lastFiling, tables);
-  /** A firm with one attorney needs no choice; otherwise it is most likely the attorney of the last filing here. */
+
   function chooseLikelyAttorney(isRepresented: boolean): void {
-    const [first, ...others] = tables.attorneys;
-    const likely = others.length === 0 ? first?.attorneyId : last;
+    const likely = likelyAttorney(lastFiling, tables);
     if (!isRepresented || likely === undefined || party.attorneyIds.length > 0) return;
     form.setFieldValue(`parties[${index}].attorneyIds`, [likely]);
   }
@@ -43,9 +40,11 @@ export function PartyRepresentation({ party, index }: { party: Party; index: num
                 <field.MultiComboboxField
                   label="Attorneys"
                   description={
-                    attorneys.length === 0 && !reload
-                      ? noAttorneys
-                      : (tables.inputs.partyAttorney.help ?? 'List the lead attorney first.')
+                    attorneys.length === 0 && !reload ? (
+                      <NoAttorneys />
+                    ) : (
+                      (tables.inputs.partyAttorney.help ?? 'List the lead attorney first.')
+                    )
                   }
                   required
                   options={attorneys}

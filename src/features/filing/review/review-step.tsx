@@ -1,11 +1,12 @@
 import { Title } from '@mantine/core';
 import { lazy, type Ref, Suspense, useRef } from 'react';
 import { type Problem, steps, stepTitles } from '@/features/efiling';
+import { MatterCheck } from '@/features/matters';
 import { fieldId } from '@/lib/form';
 import { AppLink } from '@/lib/ui/links';
 import { Certifications } from '../case/certifications';
 import { useCourtTables } from '../draft/court-tables';
-import { useStepLink } from '../draft/draft-context';
+import { useDraft, useStepLink } from '../draft/draft-context';
 import { useProblems } from '../draft/problems';
 import { FeePanel } from '../frame/fee-panel';
 import { StepPage } from '../frame/step-page';
@@ -22,6 +23,7 @@ const PreflightPanel = lazy(() => import('../preflight/preflight-panel'));
 /** Everything sent to the court, the items to fix, the fees, and the Submit button. */
 export function ReviewStep() {
   const { all } = useProblems();
+  const { mappingId } = useDraft();
   const { disclaimers } = useCourtTables().tables;
   const problemsTitle = useRef<HTMLHeadingElement>(null);
   return (
@@ -35,6 +37,7 @@ export function ReviewStep() {
       </Suspense>
       {disclaimers.length > 0 && <Certifications disclaimers={disclaimers} />}
       <ReviewNotices />
+      <MatterCheck mappingId={mappingId} />
       <FeePanel>
         <PayingAccount />
       </FeePanel>

@@ -22,10 +22,11 @@ export async function initialContent(
   first: FirstContent,
 ): Promise<FilingContent> {
   const { courtCode, caseTrackingId, caseNumber: named } = first;
+  const extra = provider.firstExtra || first.extra ? { ...provider.firstExtra, ...first.extra } : undefined;
   if (!isIndexedCase(first) || caseTrackingId === undefined)
-    return withDefaults(client, provider, state, { ...emptyContent, ...first });
+    return withDefaults(client, provider, state, { ...emptyContent, ...first, ...(extra && { extra }) });
   const ofCase = await existingCaseContent(client, provider, state, { courtCode, caseTrackingId, named });
-  return { ...first, ...ofCase, extra: { ...first.extra, ...ofCase.extra } };
+  return { ...first, ...ofCase, extra: { ...extra, ...ofCase.extra } };
 }
 
 /** A filing into a case, with the court's current data and the parties that the firm already represents. */

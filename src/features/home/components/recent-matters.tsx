@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FilingMapping } from '@/api/generated/filing/model';
 import { recentMattersQuery } from '@/features/matters';
 import { formatDay } from '@/lib/format/dates';
+import { plainMatterName, plainNameExplanation } from '@/lib/format/matter-name';
 import { AppLink } from '@/lib/ui/links';
 import { WorkItem } from './work-items';
 import { WorkList } from './work-list';
@@ -25,6 +26,7 @@ export function RecentMatters() {
 
 function MatterItem({ matter }: { matter: FilingMapping }) {
   const { mappingId, clientReference, matterName, orderCount, draftCount, lastUsedAt } = matter;
+  const plain = plainMatterName(matterName ?? '');
   return (
     <WorkItem
       title={
@@ -34,12 +36,13 @@ function MatterItem({ matter }: { matter: FilingMapping }) {
           search={{ mappingId }}
           size="sm"
           fw={600}
+          title={plain === (matterName ?? '') ? undefined : plainNameExplanation}
         >
-          {matterName ?? clientReference}
+          {plain || clientReference}
         </AppLink>
       }
       details={[
-        matterName && matterName !== clientReference ? clientReference : '',
+        plain && plain !== clientReference ? clientReference : '',
         countOf(orderCount, 'order'),
         countOf(draftCount, 'draft'),
         formatDay(lastUsedAt),

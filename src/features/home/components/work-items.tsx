@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { DraftLink, draftName, orderStatus, rejectedOrderDeadline, serviceLabel } from '@/features/orders';
 import { formatDay, formatInstant } from '@/lib/format/dates';
+import { plainMatterName } from '@/lib/format/matter-name';
 import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import classes from './work-items.module.css';
@@ -76,7 +77,7 @@ export function OrderItem({ order, warning, action, hasOwner }: OrderItemProps) 
         hasOwner ? orderedBy.name : '',
         serviceLabel(service),
         formatDay(dateOrdered),
-        matterName === title ? '' : matterName,
+        matterName === title ? '' : plainMatterName(matterName),
       ]}
     />
   );

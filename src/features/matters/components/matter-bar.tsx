@@ -5,10 +5,12 @@ import { isEmbedded } from '@/features/session';
 import { AppLink } from '@/lib/ui/links';
 import { isSameReference } from '../model/mapping';
 import { useMatter } from '../use-matter';
+import { useSystemMatter } from '../use-system-matter';
 import classes from './matter-bar.module.css';
 import { MatterName } from './matter-name';
 import { RetailerMark } from './retailer-mark';
 
+const MatterPanel = lazy(() => import('../people/matter-panel'));
 const SwitchMatterDialog = lazy(() => import('../dialogs/switch-matter-dialog'));
 
 export interface MatterBarProps {
@@ -28,7 +30,9 @@ export interface MatterBarProps {
 export default function MatterBar({ mappingId, clientReference, isFixed = false }: MatterBarProps) {
   const { status, mapping, retailer, isIntegrated, capabilities } = useMatter({ mappingId, clientReference });
   const shown = useParams({ strict: false, select: (params) => params.clientReference });
+  const system = useSystemMatter(mappingId);
   const [isSwitching, setSwitching] = useState(false);
+  const [isShowing, setShowing] = useState(false);
   if (status.status === 'loading') return <div className={classes.banner} aria-hidden />;
   if (!isIntegrated || !retailer) return null;
   const reference = mapping?.ClientReference;
@@ -50,10 +54,25 @@ export default function MatterBar({ mappingId, clientReference, isFixed = false 
           {status.status === 'error' ? 'The connected matter didn’t load' : `No ${retailer.name} matter connected`}
         </span>
       )}
+      {system && (
+        <Button variant="subtle" size="compact-sm" className={classes.details} onClick={() => setShowing(true)}>
+          Details
+        </Button>
+      )}
       {capabilities.canChangeMatter && !isFixed && (
         <Button variant="default" size="compact-sm" className={classes.switch} onClick={() => setSwitching(true)}>
           {title}
         </Button>
+      )}
+      {isShowing && system && (
+        <Suspense>
+          <MatterPanel
+            matter={system}
+            retailer={retailer}
+            name={mapping?.DisplayName ?? reference ?? ''}
+            onClose={() => setShowing(false)}
+          />
+        </Suspense>
       )}
       {isSwitching && (
         <Suspense>

@@ -1,9 +1,8 @@
 import '@mantine/core/styles/Tooltip.css';
 import { Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { runtimeConfig } from '@/api/config';
+import { plainMatterName, plainNameExplanation } from '@/lib/format/matter-name';
 import { AppLink } from '@/lib/ui/links';
-import { plainMatterName } from '../model/matter-name';
 import classes from './matter-name.module.css';
 
 interface MatterNameProps {
@@ -37,10 +36,9 @@ export function MatterName({ name, reference, mappingId }: MatterNameProps) {
 }
 
 function NameExplanation() {
-  const explanation = `Characters other than A-Z, a-z, 0-9 and basic punctuation are removed from the matter name in ${runtimeConfig().productName} for compatibility.`;
   return (
-    <Tooltip label={explanation} events={events} multiline w={300}>
-      <button type="button" className={classes.explanation} aria-label={explanation}>
+    <Tooltip label={plainNameExplanation} events={events} multiline w={300}>
+      <button type="button" className={classes.explanation} aria-label={plainNameExplanation}>
         <IconInfoCircle size={16} aria-hidden />
       </button>
     </Tooltip>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { Activity, type ReactNode, useState } from 'react';
 import { StateCode } from '@/api/generated/filing/model';
-import { isConnectionChecked, ReconnectScreen, useConnectionCheck, useFirmSystem } from '@/features/integrations';
+import { ReconnectScreen, useLostConnection } from '@/features/integrations';
 import { isEmbedded } from '@/features/session';
 import type { LinkDescription } from '@/lib/links/link-href';
 import { ButtonLink } from '@/lib/ui/links';
@@ -24,10 +24,8 @@ interface MatterViewProps {
 /** A matter's orders, filings, drafts and fees. */
 export function MatterViewPage(props: MatterViewProps) {
   const [isShownAnyway, setShownAnyway] = useState(false);
-  const system = useFirmSystem();
-  const checkedSystem = system && isConnectionChecked(system.name) ? system : undefined;
-  const check = useConnectionCheck(checkedSystem);
-  const replacing = !isShownAnyway && (check === 'disconnected' || check === 'failed') ? checkedSystem : undefined;
+  const lost = useLostConnection();
+  const replacing = isShownAnyway ? undefined : lost;
   return (
     <>
       {replacing && (
@@ -74,6 +72,12 @@ function MatterView({ planned }: MatterViewProps) {
             </TabLink>
             <TabLink to="/matter-view/$clientReference/drafts" {...tab} activeOptions={{ includeSearch: false }}>
               Drafts
+            </TabLink>
+            <TabLink to="/matter-view/$clientReference/documents" {...tab} activeOptions={{ includeSearch: false }}>
+              Documents
+            </TabLink>
+            <TabLink to="/matter-view/$clientReference/timeline" {...tab} activeOptions={{ includeSearch: false }}>
+              Timeline
             </TabLink>
             <TabLink to="/matter-view/$clientReference/fee-summary" {...tab} activeOptions={{ includeSearch: false }}>
               Fee summary

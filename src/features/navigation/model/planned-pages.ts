@@ -19,7 +19,6 @@ export interface PlannedPage {
  */
 // Stryker disable StringLiteral,ArrayDeclaration: wording and addresses; tests/routes.test.tsx visits each address
 const plannedPages: readonly (readonly [pattern: string, name: string, instead: Instead])[] = [
-  ['/existing-case-physical', 'Filing into an existing case on paper', ['newFiling', 'filingList']],
   ['/change-password', 'Change password', ['accountDetails']],
 ];
 // Stryker restore StringLiteral,ArrayDeclaration

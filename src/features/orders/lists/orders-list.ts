@@ -1,4 +1,5 @@
 import type { OrderRow, OrderSearchRequest, OrderSortField } from '@/api/generated/billing/model';
+import { matterNameLine } from '@/lib/format/matter-name';
 import { describeList } from '@/lib/grid/list/list';
 import type { ListColumn } from '@/lib/grid/list/list-column';
 import { listRequest } from '@/lib/grid/list/list-request';
@@ -12,7 +13,7 @@ import { orderColumn } from './order-column';
 export const matterColumn: ListColumn<OrderRow, OrderSortField> = {
   label: 'Matter',
   value: 'clientReference',
-  second: { label: 'Matter name', value: 'matterName' },
+  second: matterNameLine(({ matterName }) => matterName),
   sort: 'clientReference',
   width: '10.5rem',
   from: 'md',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CourtesyCopy } from '@/api/generated/filing/model';
-import { courtesyCopyStatus, recipientStatus, serviceProgress } from './delivery-status';
+import { CourtesyCopy, PaperDelivery } from '@/api/generated/filing/model';
+import { courtesyCopyStatus, paperStatus, recipientStatus, serviceProgress } from './delivery-status';
 
 it('labels the status of a notice', () => {
   expect(recipientStatus({ statusCode: 'pending', isOpened: false })).toEqual({
@@ -33,5 +33,15 @@ it('labels each stage of a courtesy copy', () => {
     { label: 'Out for delivery', tone: 'progress' },
     { label: 'Delivered', tone: 'good' },
     { label: 'Cancelled', tone: 'neutral' },
+  ]);
+});
+
+it('labels each stage of a delivery on paper', () => {
+  expect(PaperDelivery.def.shape.stage.options.map((stage) => paperStatus(stage).label)).toEqual([
+    'Printing',
+    'With the courier',
+    'At the court',
+    'Delivered',
+    'Cancelled',
   ]);
 });

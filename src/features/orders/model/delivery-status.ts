@@ -1,5 +1,5 @@
 /** How far a delivery is: notices to recipients, and printed courtesy copies. */
-import type { CourtesyCopy, FilingRecipient } from '@/api/generated/filing/model';
+import type { CourtesyCopy, FilingRecipient, PaperDelivery } from '@/api/generated/filing/model';
 import type { StatusTone } from '@/lib/ui/status-badge';
 
 interface DeliveryStatus {
@@ -35,4 +35,16 @@ const courtesyCopyStages: Readonly<Record<CourtesyCopy['stage'], DeliveryStatus>
 
 export function courtesyCopyStatus(stage: CourtesyCopy['stage']): DeliveryStatus {
   return courtesyCopyStages[stage];
+}
+
+const paperStages: Readonly<Record<PaperDelivery['stage'], DeliveryStatus>> = {
+  printing: { label: 'Printing', tone: 'progress' },
+  'with-courier': { label: 'With the courier', tone: 'progress' },
+  'at-court': { label: 'At the court', tone: 'progress' },
+  decided: { label: 'Delivered', tone: 'good' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+};
+
+export function paperStatus(stage: PaperDelivery['stage']): DeliveryStatus {
+  return paperStages[stage];
 }

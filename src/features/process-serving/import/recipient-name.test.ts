@@ -4,7 +4,7 @@ import { guessKind, readPersonName, recipientName } from './recipient-name';
 describe('a recipient’s name', () => {
   test.each([
     ['James Okafor', { firstName: 'James', lastName: 'Okafor' }],
-    ['James T. van Okafor Jr.', { firstName: 'James', middleName: 'T. van', lastName: 'Okafor', suffix: 'Jr.' }],
+    ['James T. van Okafor Jr.', { firstName: 'James', middleName: 'T.', lastName: 'van Okafor', suffix: 'Jr.' }],
     ['Okafor, James T., III', { firstName: 'James', middleName: 'T.', lastName: 'Okafor', suffix: 'III' }],
     ['James Okafor, Sr.', { firstName: 'James', lastName: 'Okafor', suffix: 'Sr.' }],
     ['Nguyễn', { lastName: 'Nguyễn' }],

@@ -1,4 +1,5 @@
 import { shortCourtName } from '@/features/orders';
+import { matterNameLine } from '@/lib/format/matter-name';
 import { describeList } from '@/lib/grid/list/list';
 import { type StatementRow, whyText } from '../model/statement-rows';
 import { reportingSearch } from '../search';
@@ -59,7 +60,7 @@ export const statementList = describeList<StatementRow>(reportingSearch)({
     matter: {
       label: 'Matter',
       value: ({ candidate }) => candidate?.clientReference,
-      second: { label: 'Matter name', value: ({ candidate }) => candidate?.matterName },
+      second: matterNameLine(({ candidate }) => candidate?.matterName),
       sort: true,
       card: 'line',
     },

@@ -19,6 +19,8 @@ export interface SecondLine<Row> {
   value: ValueOf<Row>;
   /** Replaces an empty value. */
   missing?: string;
+  /** Added to the cell's tooltip. */
+  note?: (row: Row) => string | undefined;
   /** Shows it beside the value where rows have one line; `varied` only if the rows differ in it (`variesBy`). */
   beside?: 'always' | 'varied';
 }

@@ -72,6 +72,7 @@ function cellOf<Row, Key>(column: ListColumn<Row, Key>, row: Row, links: CellLin
     <Lines
       text={isText ? String(readValue(value, row) ?? '') : ''}
       second={below === undefined ? '' : String(below)}
+      note={second?.note?.(row)}
       beside={second?.beside}
       link={links.link?.(row)}
       cardLink={links.cardLink?.(row)}
@@ -116,16 +117,21 @@ interface LinesProps {
   /** The whole value, which may be cut off. */
   text: string;
   second: string;
+  note: string | undefined;
   beside: SecondLine<never>['beside'];
   link: LinkTarget | undefined;
   cardLink: LinkTarget | undefined;
 }
 
 /** The value of a cell, and what tells it apart. What is cut off shows in a tooltip. */
-function Lines({ children, text, second, beside, link, cardLink }: LinesProps) {
+function Lines({ children, text, second, note, beside, link, cardLink }: LinesProps) {
   const target = use(InCard) ? cardLink : link;
   return (
-    <div className={classes.lines} data-beside={beside} title={[text, second].filter(Boolean).join('\n') || undefined}>
+    <div
+      className={classes.lines}
+      data-beside={beside}
+      title={[text, second, note].filter(Boolean).join('\n') || undefined}
+    >
       <div className={classes.first}>
         {target ? (
           <AppLink {...target} size="sm" fw={600}>

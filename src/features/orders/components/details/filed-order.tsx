@@ -12,6 +12,7 @@ import { ResubmitButton } from '../rejection/resubmit-button';
 import { CopyToDraft } from './copy-to-draft';
 import { DocumentsList } from './documents-list';
 import classes from './filed-order.module.css';
+import { PaperDeliverySection } from './paper-delivery';
 import { RecipientsList } from './recipients-list';
 import peopleClasses from './recipients-list.module.css';
 
@@ -19,6 +20,7 @@ import peopleClasses from './recipients-list.module.css';
 export function FiledOrder({ order }: { order: OrderDetail }) {
   return (
     <>
+      {order.paperDelivery && <PaperDeliverySection order={order} delivery={order.paperDelivery} />}
       {order.filings.map((filing, index) => (
         <FilingSection key={filing.filingId} order={order} filing={filing} position={index + 1} />
       ))}

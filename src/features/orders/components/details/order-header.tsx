@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
+import { plainMatterName, plainNameExplanation } from '@/lib/format/matter-name';
 import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
 import { StatusBadge } from '@/lib/ui/status-badge';
@@ -148,9 +149,16 @@ function CorrectionLinks({ order: { correctsOrderId, correctedBy } }: { order: O
 
 function MatterLink({ order: { clientReference, matterName, mappingId } }: { order: OrderDetail }) {
   if (!clientReference) return 'No matter';
+  const plain = plainMatterName(matterName ?? '');
   return (
-    <AppLink to="/matter-view/$clientReference" params={{ clientReference }} search={{ mappingId }} size="sm">
-      {matterName && matterName !== clientReference ? `${matterName} (${clientReference})` : clientReference}
+    <AppLink
+      to="/matter-view/$clientReference"
+      params={{ clientReference }}
+      search={{ mappingId }}
+      size="sm"
+      title={plain === (matterName ?? '') ? undefined : plainNameExplanation}
+    >
+      {plain && plain !== clientReference ? `${plain} (${clientReference})` : clientReference}
     </AppLink>
   );
 }

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type MatterFileSelection, MatterFilesDialog, savedSelections, useHasUnderway } from '@/features/documents';
-import { integrationNameOf } from '@/features/firm';
-import { mappingQuery, parseMappingJson } from '@/features/matters';
+import { useSystemMatter } from '@/features/matters';
 import { usePerson } from '@/features/session';
 import { servingSubject } from '../draft/journals';
 import { useOrderDraft } from '../draft/order-context';
@@ -20,10 +18,8 @@ export function PapersFromMatter({ onFiles }: { onFiles: (files: readonly File[]
   });
   useEffect(() => savedSelections.clear(subject), [subject]);
   const isUploading = useHasUnderway(usePaperUploads());
-  const mapping = parseMappingJson(useQuery(mappingQuery(mappingId)).data?.json);
-  const integrationName = integrationNameOf(mapping?.RetailerCode);
-  const matterReference = mapping?.MatterReference;
-  if (isReadOnly || !integrationName || !matterReference) return null;
+  const matter = useSystemMatter(mappingId);
+  if (isReadOnly || !matter) return null;
   return (
     <>
       <Button
@@ -36,7 +32,7 @@ export function PapersFromMatter({ onFiles }: { onFiles: (files: readonly File[]
       </Button>
       {opened && (
         <MatterFilesDialog
-          matter={{ integrationName, matterReference }}
+          matter={matter}
           saved={opened.saved}
           heldBecause={
             isUploading

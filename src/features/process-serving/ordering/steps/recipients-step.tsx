@@ -16,6 +16,7 @@ import { newJob } from '../model/content';
 import classes from './order-steps.module.css';
 import { RecipientEditor } from './recipient-editor';
 import { RecipientPages } from './recipient-pages';
+import { RecipientsFromMatter } from './recipients-from-matter';
 import { ServeByText } from './serve-by';
 
 const ImportRecipients = lazy(() => import('./import-recipients'));
@@ -134,6 +135,7 @@ export function RecipientsStep() {
           <Button variant="default" disabled={isFull} onClick={() => setImporting(true)}>
             Import a list
           </Button>
+          <RecipientsFromMatter />
         </Group>
         {isFull && (
           <Text size="sm" c="dimmed" mt="xs">

@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
+import { MatterCheck } from '@/features/matters';
 import { fieldId } from '@/lib/form';
 import { formatCount } from '@/lib/format/numbers';
 import { AppLink } from '@/lib/ui/links';
@@ -28,7 +29,7 @@ import { levelNames } from './service-step';
 
 /** The whole order with its price, and 'Place order'. */
 export function ReviewStep() {
-  const { placing } = useOrderDraft();
+  const { placing, mappingId } = useOrderDraft();
   const quote = useQuote();
   return (
     <OrderStepPage step="review" intro="Check everything before you order. Servers start from what stands here.">
@@ -37,6 +38,7 @@ export function ReviewStep() {
       <ReviewDocuments />
       <ReviewRecipients />
       <QuoteSection quote={quote} />
+      <MatterCheck mappingId={mappingId} />
       {placing.failure && !['conflict', 'submitted'].includes(placing.failure.kind) && (
         <Notice tone={placing.failure.kind === 'unconfirmed' ? 'warning' : 'bad'} title={placing.failure.title}>
           {placing.failure.message}

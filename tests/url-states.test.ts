@@ -1,14 +1,22 @@
 /** Every state of a list survives the round trip through its address. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ServiceName } from '@/api/generated/billing/model';
-import { FilingStatus, StateCode } from '@/api/generated/filing/model';
-import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
-import { draftsSearch, filingListSearch, ordersSearch, rejectionsSearch, submittedStatuses } from '../search';
-import { toDraftsRequest } from './drafts-list';
-import { toFilingHistoryRequest } from './filings-list';
-import { toOrdersRequest } from './orders-list';
-import { toRejectionsRequest } from './rejections-list';
+import { ServiceName } from '../src/api/generated/billing/model/index.ts';
+import { FilingStatus, StateCode } from '../src/api/generated/filing/model/index.ts';
+import { toFeeSummaryRequest } from '../src/features/billing/lists/fees-list.ts';
+import { feeSummarySearch } from '../src/features/billing/search.ts';
+import { toDraftsRequest } from '../src/features/orders/lists/drafts-list.tsx';
+import { toFilingHistoryRequest } from '../src/features/orders/lists/filings-list.tsx';
+import { toOrdersRequest } from '../src/features/orders/lists/orders-list.ts';
+import { toRejectionsRequest } from '../src/features/orders/lists/rejections-list.tsx';
+import {
+  draftsSearch,
+  filingListSearch,
+  ordersSearch,
+  rejectionsSearch,
+  submittedStatuses,
+} from '../src/features/orders/search.ts';
+import { parseSearchParams, stringifySearchParams } from '../src/lib/links/search-params.ts';
 
 const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 6 });
 const q = fc
@@ -79,6 +87,23 @@ const lists = {
       sort: sortOf(['filing', 'case', 'matter', 'court', 'status', 'submitted', 'filed']),
       view: fc.constant('history' as const),
       include: some(['own', 'unnumbered'] as const),
+      open: ids,
+    }),
+  },
+  fees: {
+    schema: feeSummarySearch,
+    toRequest: (read: unknown) => toFeeSummaryRequest(feeSummarySearch.parse(read), {}),
+    states: state({
+      status: fc.constantFrom('billable' as const, 'not-yet-charged' as const),
+      service: some(ServiceName.options),
+      person: ids,
+      matter: q,
+      court: fc.uniqueArray(fc.constantFrom('lakemoor:cv1', 'lakemoor:pr1', 'prairie'), { minLength: 1 }),
+      from: day,
+      to: day,
+      sort: sortOf(['order', 'matter', 'court', 'date', 'fee', 'person', 'status', 'amount']),
+      page,
+      view: fc.constant('orders' as const),
       open: ids,
     }),
   },

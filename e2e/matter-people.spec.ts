@@ -1,0 +1,51 @@
+/** The people of a matter: from its contacts to the parties of a case, without typing a name. */
+import { choose, continueTo, expectSaved } from './support/new-case.ts';
+import { expect, expectAccessible, openAs, ortega, people, test } from './support/test.ts';
+
+test('the matter’s contacts become the parties of a new case', async ({ page }) => {
+  await openAs(page, people.nora, `/case-initiation?state=IL&mappingId=${ortega.mappingId}`);
+  const banner = page.getByRole('complementary', { name: 'Matter' });
+  await banner.getByRole('button', { name: 'Details' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('link', { name: 'Open in Clio' })).toBeVisible();
+  await expect(panel).toContainText('Responsible attorney');
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Lakeshore Holdings LLC' })).toContainText(
+    'Opposing party',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(banner.getByRole('button', { name: 'Details' })).toBeFocused();
+
+  await choose(page, 'Court', 'Lakemoor County - Circuit Court - Civil', 'lakem civ');
+  await page.waitForURL(/\/case-initiation\/\d+\/case\?/);
+  await choose(page, 'Case category', 'Civil');
+  await choose(page, 'Case type', 'Contract - Over $50,000', 'contract over');
+  await continueTo(page, 'Parties');
+  await page.getByRole('button', { name: 'From the matter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'From the matter' });
+  await expect(dialog.getByRole('checkbox', { name: 'Ana Ortega' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Party type: Plaintiff' })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add 2 parties' }).click();
+  await expect(page.getByText('Added 2 parties from the matter.')).toBeVisible();
+  const parties = page.getByRole('list', { name: 'Parties', exact: true });
+  await expect(parties.getByRole('listitem').filter({ hasText: 'Ana Ortega' })).toContainText(
+    'Plaintiff · represented by us',
+  );
+  await expect(parties.getByRole('listitem').filter({ hasText: 'Lakeshore Holdings LLC' })).toContainText('Defendant');
+  await expectSaved(page);
+
+  // What was typed since is replaced only where the person says so.
+  await page.getByRole('button', { name: 'Edit Ana Ortega' }).click();
+  await page.getByLabel('First name').fill('Anita');
+  await page.getByRole('button', { name: 'From the matter' }).click();
+  await dialog.getByRole('checkbox', { name: 'Ana Ortega' }).check();
+  await dialog.getByLabel('Fill in with Ana Ortega').selectOption({ label: 'Anita Ortega' });
+  const first = dialog.getByRole('checkbox', { name: 'First name: Ana' });
+  await expect(first).not.toBeChecked();
+  await expect(first).toHaveAccessibleDescription('Replaces “Anita”');
+  await expect(dialog.getByRole('button', { name: 'Add parties' })).toBeDisabled();
+  await first.check();
+  await dialog.getByRole('button', { name: 'Fill in 1 party' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+});

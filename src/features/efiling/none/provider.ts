@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { FilingProvider } from '../descriptor';
+import { fields } from '../onelegal/fields';
+import { superiorCourts } from '../onelegal/superior-courts';
+import { deliveryFields, firstDelivery } from './delivery';
+import { codecs } from './delivery-codec';
+import { facts } from './facts';
+
+/** Courts on paper: One Legal carries what is filed there, prints it and sends a courier. */
+export const provider: FilingProvider = {
+  ...superiorCourts(facts, codecs),
+  fields: { ...fields, case: [...deliveryFields, ...fields.case] },
+  firstExtra: firstDelivery,
+  start: { 'existing-case': lazy(() => import('./start-on-paper')) },
+  draftNotice: lazy(() => import('./delivery-hours')),
+};

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { changeFailed, explain, failureOf } from '@/api/errors';
+import { ClientGrid } from '@/lib/grid/client-grid';
+import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
+import { sortOf } from '@/lib/grid/list/list-request';
+import { tableColumns } from '@/lib/grid/list/table-column';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { Notice } from '@/lib/ui/notice';
+import { ourDocumentsList } from '../lists/our-documents-list';
+import { useSendAgain } from '../mutations';
+import { keepsMatterRecords, ourDocumentsQuery } from '../queries';
+import type { MatterDocumentsSearch, MatterDocumentsSearchInput } from '../search';
+
+const { noun, rowId } = ourDocumentsList;
+const columns = tableColumns(ourDocumentsList);
+
+interface OurDocumentsProps {
+  clientReference: string;
+  search: MatterDocumentsSearch;
+}
+
+/** What the product made for the matter, and whether each document arrived in the connected system. */
+export function OurDocuments({ clientReference, search }: OurDocumentsProps) {
+  const change = useSearchChange<MatterDocumentsSearchInput>();
+  const documents = useQuery(ourDocumentsQuery(clientReference));
+  if (!keepsMatterRecords())
+    return <EmptyState title="No list of documents" description="Open an order to see its documents." />;
+  const failed = documents.data?.filter(({ arrival }) => arrival?.status === 'failed') ?? [];
+  const mappingIds = [...new Set(failed.flatMap(({ arrival }) => arrival?.mappingId ?? []))];
+  return (
+    <>
+      <ListFilterBar list={ourDocumentsList} search={search} />
+      {failed.length > 0 && (
+        <NotInMatter clientReference={clientReference} count={failed.length} mappingIds={mappingIds} />
+      )}
+      <ClientGrid
+        label="Documents made here"
+        noun={noun}
+        columns={columns}
+        rowId={rowId}
+        rows={documents.data}
+        isRefreshing={false}
+        error={documents.error}
+        onRetry={() => void documents.refetch()}
+        sort={sortOf(ourDocumentsList, search.sort)}
+        onSortChange={(sort) => change({ sort })}
+        query={search.q}
+        empty={
+          documents.data?.length === 0 ? (
+            <EmptyState title="No documents yet" description="Documents of this matter’s orders are listed here." />
+          ) : (
+            <EmptyState title="No document matches" description="Change or clear the search." />
+          )
+        }
+      />
+    </>
+  );
+}
+
+interface NotInMatterProps {
+  clientReference: string;
+  count: number;
+  mappingIds: readonly string[];
+}
+
+/** Sends again what didn't arrive. */
+function NotInMatter({ clientReference, count, mappingIds }: NotInMatterProps) {
+  const again = useSendAgain(clientReference);
+  return (
+    <Notice
+      tone="warning"
+      title={count === 1 ? '1 document is not in the matter' : `${count} documents are not in the matter`}
+      action={
+        <Button size="compact-sm" variant="default" loading={again.isPending} onClick={() => again.mutate(mappingIds)}>
+          Send again
+        </Button>
+      }
+    >
+      {again.isError
+        ? `${changeFailed(again.error, 'Not sent', 'they were sent')}. ${explain(failureOf(again.error), 'The connected system isn’t responding. Try again in a moment.')}`
+        : 'Each row says why. Nothing is sent twice.'}
+    </Notice>
+  );
+}
