@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { courtCases } from '../sandbox/db/schema/court-cases.ts';
 import { extractions } from '../sandbox/db/schema/extractions.ts';
 import { servingDrafts } from '../sandbox/db/schema/serving.ts';
+import { expectOnConsole } from './console.ts';
 import { appUnderTest, patience } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -111,6 +112,7 @@ describe('papers to serve', () => {
     await user.click(await press('Read 1 document'));
     await screen.findByRole('heading', { level: 1, name: 'Check the documents' }, patience);
     const address = place();
+    expectOnConsole(/ApiError: Not Found/);
     app.reset();
     await app.renderApp(address, { as: 'june.ashgrove@example.com' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' }, patience)).toBeVisible();

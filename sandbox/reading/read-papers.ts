@@ -1,4 +1,5 @@
 /** Reads PDFs in a thread of its own, so that no request waits for it. */
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PageText } from './page-text.ts';
 import type { Unreadable } from './read-pdf.ts';
@@ -30,7 +31,7 @@ export async function readPapers(papers: readonly Uint8Array[], options: ReadOpt
   signal.throwIfAborted();
   const read = papers.map((): ReadPaper => ({ pages: [] }));
   const task: ReaderTask = { papers, mostPages, pages };
-  const thread = new Worker(new URL('./reader-worker.ts', import.meta.url), {
+  const thread = new Worker(join(import.meta.dirname, 'reader-worker.ts'), {
     workerData: task,
     resourceLimits: memory,
     // The recognition writes its estimates there.
