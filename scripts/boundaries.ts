@@ -50,7 +50,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   home: ['firm', 'integrations', 'matters', 'navigation', 'onboarding', 'orders', 'session', 'states', 'templates'],
   integrations: ['firm', 'session'],
   'legal-services': ['addresses', 'documents', 'e-service', 'efiling', 'matters', 'session', 'states'],
-  'matter-records': ['documents', 'integrations', 'matters'],
+  'matter-records': ['documents', 'efiling', 'integrations', 'matters'],
   matters: ['firm', 'integrations', 'session'],
   navigation: ['efiling', 'firm', 'states'],
   onboarding: ['addresses', 'firm', 'payment-card', 'session', 'shell', 'states'],

@@ -51,8 +51,15 @@ it.each([
   ['its case', 'caseTitle'],
   ['a party', 'partyNames'],
 ] as const)('an order of two months ago opens by half of the name of %s: one click, eight keys', async (_, field) => {
+  const older = await olderOrders();
+  // The demo's names come back in later orders.
+  if (field === 'partyNames' && older[0]) {
+    const partyNames = 'Ottoline Vanterpool';
+    await app.backend.sandbox.db.update(orders).set({ partyNames }).where(eq(orders.orderId, older[0].orderId));
+    older[0].partyNames = partyNames;
+  }
   let found: { half: string; orderId: number } | undefined;
-  for (const order of await olderOrders()) {
+  for (const order of older) {
     // Another matter or screen of that name comes with its own Enter; this one is found among orders only.
     const half = await halfOf(order[field], order.orderId);
     if (half) found = { half, orderId: order.orderId };

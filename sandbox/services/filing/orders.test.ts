@@ -137,7 +137,7 @@ describe('an order', () => {
   });
 
   test('for a service has its charge and no filings', async () => {
-    const row = find((each) => each.service === 'ProcessServing' && each.status === 'completed');
+    const row = find((each) => each.service === 'SkipTrace' && each.status === 'completed');
     expect(await detailOf(row.orderId)).toMatchObject({
       filings: [],
       parties: [],

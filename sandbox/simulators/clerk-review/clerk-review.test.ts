@@ -54,6 +54,23 @@ test.each<[string, string[], string | undefined]>([
   expect(objection?.code).toBe(code);
 });
 
+test('takes the date of a document for no card number', async () => {
+  const pdf = await PDFDocument.load(await pdfOf(['A text', '/s/ Nora Marlow']));
+  // Its digits, 20260302140500, pass the check of a card number.
+  pdf.setCreationDate(new Date('2026-03-02T14:05:00Z'));
+  pdf.setModificationDate(new Date('2026-03-02T14:05:18Z'));
+  const objection = reviewDocuments(
+    [{ kind: 'lead', name: 'Motion.pdf', content: await readPdf(await pdf.save()) }],
+    {
+      refusesEncryptedPdf: true,
+      requiresTextSearchablePdf: false,
+      redaction: { rule: 'Rule 138', kinds: [{ kind: 'card', shown: 'last4' }], acknowledge: false },
+    },
+    { caseNumber: undefined, isPublic: true },
+  );
+  expect(objection).toBeUndefined();
+});
+
 test('finds pages of another size', async () => {
   const content = await readPdf(await pdfOf(['A text', '/s/ Nora Marlow'], [595, 842]));
   const found = reviewDocuments(

@@ -52,7 +52,10 @@ function bookmarksOf({ context, catalog }: PDFDocument): string[] {
 function propertiesOf(pdf: PDFDocument): string {
   const { context, catalog } = pdf;
   const info = context.lookup(context.trailerInfo.Info);
-  const properties = info instanceof PDFDict ? info.keys().map((key) => textOf(info.lookup(key))) : [];
+  // A date's fourteen digits can pass for a card's number.
+  const isDate = (key: PDFName) => key.decodeText().endsWith('Date');
+  const properties =
+    info instanceof PDFDict ? info.keys().map((key) => (isDate(key) ? '' : textOf(info.lookup(key)))) : [];
   const annotations = context.enumerateIndirectObjects().flatMap(([, object]) => {
     if (!(object instanceof PDFDict)) return [];
     return ['Contents', 'V', 'TU'].map((key) => textOf(object.lookup(PDFName.of(key))));

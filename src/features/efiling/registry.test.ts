@@ -28,9 +28,9 @@ it('goes by the court’s system rather than by the provider that is named', () 
   expect(providerIdOf({})).toBeUndefined();
 });
 
-it('has all providers of the contract, except for courts without e-filing', () => {
+it('has all providers of the contract', () => {
   const unknown = EFilingProvider.options.filter((id) => !factsOf(id));
-  expect(unknown).toEqual(['none']);
+  expect(unknown).toEqual([]);
 });
 
 it('knows its providers by little, since that loads at once', () => {
@@ -49,7 +49,5 @@ it('has a provider that answers for the orders of those we don’t file with', a
 
 it('loads no code of a provider we don’t file with', async () => {
   expect(isBuilt(undefined)).toBe(false);
-  expect(isBuilt('none')).toBe(false);
-  await expect(loadProvider('none')).rejects.toThrow('no filing with none');
   await expect(loadProvider(undefined)).rejects.toThrow('no filing with an unknown system');
 });

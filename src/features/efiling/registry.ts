@@ -58,8 +58,8 @@ export function loadProvider(id: EFilingProvider | undefined): Promise<FilingPro
   return load ? load() : Promise.reject(new UnbuiltProviderError(id));
 }
 
-/** Loads the provider whose calls answer for an order: its own, or the one that stands in until we file with it. */
-export function loadProviderOfOrder(id: EFilingProvider): Promise<FilingProvider> {
+/** Loads the provider whose calls answer for an order: its own, or where we don't file with it, the one that stands in. */
+export function loadProviderOfOrder(id: EFilingProvider | undefined): Promise<FilingProvider> {
   return loadProvider(isBuilt(id) ? id : (providerFacts().find((facts) => facts.answersForOthers)?.id ?? id));
 }
 

@@ -1,5 +1,5 @@
-import { downloadDocumentAttachment } from '@/api/generated/filing';
 import type { MatterDocument } from '@/api/generated/workspace/model';
+import { usualOrders } from '@/features/efiling';
 import { DownloadButton } from '@/lib/files/download-button';
 import { formatDay } from '@/lib/format/dates';
 
@@ -18,7 +18,7 @@ export function OurDocumentActions({
       variant="subtle"
       label={`Download ${name}`}
       fileName={name}
-      fetchFile={() => downloadDocumentAttachment(state, { DocumentUrl: `/files/${fileId}`, FileName: name })}
+      fetchFile={() => usualOrders.loadDocument(state, { url: `/files/${fileId}`, fileName: name })}
     >
       Download
     </DownloadButton>

@@ -18,7 +18,7 @@ import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { useCreateServingDraft } from '../../ordering/mutations';
 import { firmCasesQuery } from '../../ordering/queries';
 import { confirmedFields, draftContent, foundValues, type PaperValues } from '../model/paper-values';
-import { caseOfNumber, searchesCases, foundValue } from '../model/reading';
+import { caseOfNumber, foundValue, searchesCases } from '../model/reading';
 import { FoundMarks } from '../parts/found-marks';
 import { FoundValues } from '../parts/found-values';
 import classes from '../parts/option.module.css';
@@ -50,7 +50,9 @@ export function ExtractionOptionPage({ extractionId, state: expected, mappingId 
   const { data: settings } = useSuspenseQuery(stateSettingsQuery);
   const { mapping } = useMatter({ mappingId });
   const { fields } = extraction;
-  const [state, setState] = useState<CourtState>(() => CourtState.safeParse(foundValue(fields, 'state')).data ?? expected);
+  const [state, setState] = useState<CourtState>(
+    () => CourtState.safeParse(foundValue(fields, 'state')).data ?? expected,
+  );
   const [values, setValues] = useState<PaperValues>(() => foundValues(fields));
   const [isChanged, setChanged] = useState(false);
   const [shown, setShown] = useState<string>();

@@ -23,13 +23,13 @@ import { useImportUploads } from '../import-uploads';
 import { documentsOf } from '../model/paper-values';
 import {
   caseOfNumber,
+  foundValue,
   mostPapers,
   progressOf,
   progressText,
   purposes,
   readsPapers,
   searchesCases,
-  foundValue,
 } from '../model/reading';
 import { PapersOfMatter } from '../parts/papers-of-matter';
 import { extractionQuery, useStartExtraction } from '../queries';
