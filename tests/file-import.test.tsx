@@ -112,7 +112,7 @@ describe('papers to serve', () => {
     await user.click(await press('Read 1 document'));
     await screen.findByRole('heading', { level: 1, name: 'Check the documents' }, patience);
     const address = place();
-    expectOnConsole(/ApiError: Not Found/);
+    expectOnConsole(/ApiError: Not Found/, /Error in route match/);
     app.reset();
     await app.renderApp(address, { as: 'june.ashgrove@example.com' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' }, patience)).toBeVisible();

@@ -31,7 +31,7 @@ function watchForBlanks(container: HTMLElement): { moments: string[]; stop: () =
 
 /** Pages that can't be drawn without their data. */
 const waiting =
-  /^\/(deednetwork|electronic-signature|services|tyler-login|filing-account|case-search|case-initiation|existing-case|new-eservice|new-courtesy-copy|serve-it\/order|skip-trace|lsop|onboarding)/;
+  /^\/(deednetwork|electronic-signature|file-import|services|tyler-login|filing-account|case-search|case-initiation|existing-case|new-eservice|new-courtesy-copy|serve-it\/order|skip-trace|lsop|onboarding)/;
 
 it.each(builtPages)('%s is not blank while the backends are silent', async (route, address) => {
   app.hang((url) => !isSessionCall(url));
