@@ -34,18 +34,4 @@ test('the matter’s contacts become the parties of a new case', async ({ page }
   );
   await expect(parties.getByRole('listitem').filter({ hasText: 'Lakeshore Holdings LLC' })).toContainText('Defendant');
   await expectSaved(page);
-
-  // What was typed since is replaced only where the person says so.
-  await page.getByRole('button', { name: 'Edit Ana Ortega' }).click();
-  await page.getByLabel('First name').fill('Anita');
-  await page.getByRole('button', { name: 'From the matter' }).click();
-  await dialog.getByRole('checkbox', { name: 'Ana Ortega' }).check();
-  await dialog.getByLabel('Fill in with Ana Ortega').selectOption({ label: 'Anita Ortega' });
-  const first = dialog.getByRole('checkbox', { name: 'First name: Ana' });
-  await expect(first).not.toBeChecked();
-  await expect(first).toHaveAccessibleDescription('Replaces “Anita”');
-  await expect(dialog.getByRole('button', { name: 'Add parties' })).toBeDisabled();
-  await first.check();
-  await dialog.getByRole('button', { name: 'Fill in 1 party' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Ana');
 });

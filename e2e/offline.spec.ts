@@ -57,6 +57,7 @@ test.describe('a page whose code did not load', () => {
 
   test('is never shown without its styles', async ({ page }) => {
     await openAs(page, people.theo, '/');
+    await expect(page.getByRole('link', { name: 'All Orders' }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const loaded = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
     await page.route('**/assets/*.css', (route) =>

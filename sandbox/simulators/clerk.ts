@@ -3,7 +3,7 @@
  * description starts with `reject:` or `return:` is rejected or returned for the reason that follows; others for what is
  * wrong with their documents.
  */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { filings } from '../db/schema/filings.ts';
@@ -46,14 +46,14 @@ const provider = 'E-filing provider';
 /** A filing is decided once, from one of these statuses. */
 const undecided: readonly FilingStatus[] = ['submitting', 'submitted', 'under-review'];
 
-/** Undecided filings of all firms, oldest submission first. */
+/** Undecided filings of all firms with a court, oldest submission first. What is served or signed has no clerk. */
 export async function listPendingFilings(db: Database): Promise<PendingFiling[]> {
   const rows = await db
     .select({ filing: filings, order: orders, firmName: clients.name })
     .from(filings)
     .innerJoin(orders, eq(orders.orderId, filings.orderId))
     .innerJoin(clients, eq(clients.clientId, orders.clientId))
-    .where(inArray(filings.status, [...undecided]))
+    .where(and(inArray(filings.status, [...undecided]), isNotNull(orders.provider)))
     .orderBy(asc(filings.submittedAt), asc(filings.orderId), asc(filings.position));
   return rows.map(({ filing, order, firmName }) => ({
     filingId: filing.filingId,
