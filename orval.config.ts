@@ -14,6 +14,8 @@ export const backends = [
   'filing',
   'integration',
   'invitations',
+  'legacy-serving',
+  'live',
   'notifications',
   'places',
   'platform',
@@ -36,11 +38,24 @@ function withoutDescriptions<T>(node: T, parent = '', inSchema = false): T {
 }
 
 /**
+ * A module an operation, which orval makes by tag: a page loads the calls that it makes, and the entry only those of the
+ * first screen.
+ */
+function withModules<T extends { paths?: Record<string, unknown> }>(contract: T): T {
+  for (const item of Object.values(contract.paths ?? {}))
+    for (const operation of typeof item === 'object' && item ? Object.values(item) : [])
+      if (typeof operation === 'object' && operation && 'operationId' in operation)
+        Object.assign(operation, { tags: [operation.operationId] });
+  return contract;
+}
+
+/**
  * Searches by POST, whose criteria are too long for an address. They only read, so they are queries. Those that PACER
  * charges for are asked for by a press alone, never by a page.
  */
 const searchesByPost: Readonly<Partial<Record<Backend, readonly string[]>>> = {
   billing: ['searchOrders', 'searchFeeSummary', 'listDownloadableFiles'],
+  workspace: ['searchStampedCopies'],
   'docket-sync': [
     'searchDocketCases',
     'listDocketCaseDocuments',
@@ -85,7 +100,7 @@ function asFiles(backend: Backend) {
 /** The application's client: hooks over the request runner, which gets each response's schema. */
 function client(backend: Backend): Options {
   return {
-    input: { ...bundle(backend), override: { transformer: (contract) => withoutDescriptions(contract) } },
+    input: { ...bundle(backend), override: { transformer: (contract) => withModules(withoutDescriptions(contract)) } },
     output: {
       mode: 'tags-split',
       target: `./src/api/generated/${backend}/endpoints.ts`,

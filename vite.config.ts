@@ -5,34 +5,34 @@ import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, type Rolldown } from 'vite';
 import { sandboxPlugin } from './sandbox/vite-plugin.ts';
-import { routeAreas } from './scripts/route-areas.ts';
+import { plannedChunks } from './scripts/chunks/plugin.ts';
+import { loadsWithArea, routeAreas } from './scripts/route-areas.ts';
 
 const base = '/app/';
+
+/** What a page's own chunk has, with its loader by default. */
+const screenParts: ('component' | 'errorComponent' | 'pendingComponent' | 'notFoundComponent')[] = [
+  'component',
+  'errorComponent',
+  'pendingComponent',
+  'notFoundComponent',
+];
 
 // The server listens at localhost and at 127.0.0.1, which is a different site: a page there embeds the application
 // (sandbox/control/embed.ts).
 setDefaultResultOrder('ipv4first');
 
+const planned = plannedChunks();
+
 /**
- * Chunks by entry and size alone (docs/adr/0007). The code of every screen is two files: libraries, and our own code,
- * which changes more often. Other shared code is split by the screens that load it; the smallest pieces of libraries join
- * their neighbors, because small files compress badly and each is a request.
+ * Chunks by entry and use alone (docs/adr/0007). The code of every screen is two files: libraries, and our own code, which
+ * changes more often. Other shared code is joined by the screens that load it.
  */
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   // Without their styles: all styles of the entry must stay in the order in which it imports them.
   { name: 'libraries', test: /\/node_modules\/.*js$/, tags: ['$initial'] },
   { name: 'app', tags: ['$initial'] },
-  // What nearly every screen draws. Merged with a neighbor, it would bring that to screens that don't need it.
-  { name: 'blocks', test: /\/src\/lib\/ui\/(empty-state|error-state|page-header|skeleton-lines|state-message)\b/ },
-  // Parts of one another: apart, a part's chunk imported that of the whole.
-  { name: 'inputs', test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput)\/.*js$/ },
-  {
-    name: 'shared',
-    test: /\/(node_modules|src\/(api|lib))\//,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 1_000,
-  },
+  planned.group,
 ];
 
 /**
@@ -41,6 +41,8 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
  */
 function assetFileName({ names: [name = ''] }: { names: string[] }): string {
   if (name.endsWith('_nowasm_fallback.js')) return `assets/pdfjs-${pdfjs.version}/[name][extname]`;
+  // As with chunks: those of shared styles would otherwise name every page that has them.
+  if (name.endsWith('.css')) return 'assets/[hash:7][extname]';
   return `assets/[name]-[hash]${name.endsWith('.mjs') ? '.js' : '[extname]'}`;
 }
 
@@ -52,17 +54,25 @@ export default defineConfig({
       autoCodeSplitting: true,
       // A page and its loader share a chunk; the entry has only a route's path, search and guard.
       codeSplittingOptions: {
-        defaultBehavior: [['loader', 'component', 'errorComponent', 'pendingComponent', 'notFoundComponent']],
+        defaultBehavior: [['loader', ...screenParts]],
+        splitBehavior: ({ routeId }) => (loadsWithArea(routeId) ? [screenParts] : undefined),
       },
       routesDirectory: './src/routes',
       generatedRouteTree: './src/routeTree.gen.ts',
       quoteStyle: 'single',
     }),
     routeAreas(base),
+    planned.plugin,
     react(),
     sandboxPlugin(base),
   ],
-  resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
+  resolve: {
+    alias: {
+      '@': resolve(import.meta.dirname, 'src'),
+      // The same without what it does for React before 18.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   // Test results aren't sources.
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/.cache/**'] } },
   // A late discovery would reload the page, even during an upload, so everything is scanned at the start.
@@ -81,7 +91,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: sharedChunks },
         // The entry lists all two hundred chunks; names would double the list's size.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: assetFileName,
       },
     },

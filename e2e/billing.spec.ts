@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { InvoiceOrderPage, InvoicePage } from '../sandbox/generated/billing/schemas.ts';
 import { readPdfPages } from '../tests/pdf-pages.ts';
 import { accessibilityErrors } from './support/axe.ts';
-import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, people, test, untilQuiet } from './support/test.ts';
 
 test('leads from the balance to an invoice whose every cent is accounted for, and to its files', async ({ page }) => {
   await openAs(page, people.nora, '/billing');
@@ -94,7 +94,7 @@ for (const width of [390, 1280])
     ]) {
       await page.goto(`/app/billing${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       expect(await accessibilityErrors(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await accessibilityErrors(page, { onlyColours: true })).toEqual([]);

@@ -1,6 +1,6 @@
 /** Bookmarked links survive byte for byte. The stress tests cover all ten. */
 import { expectLinkSurvives, links, loadedAddress } from './support/deep-links.ts';
-import { expect, openAs, people, signIn, test } from './support/test.ts';
+import { expect, openAs, people, signIn, test, untilQuiet } from './support/test.ts';
 
 for (const link of [links[0], links[4], links[7]]) {
   test(`${link} survives sign-in, a reload, back and forward, a new tab and an ended session`, async ({ page }) => {
@@ -13,7 +13,7 @@ test('a session that ends while the page is open returns to the same page', asyn
   await openAs(page, people.priya, link.slice('/app'.length));
   expect(await loadedAddress(page)).toBe(link);
   // Any other call would run first and end the session before the input.
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await context.clearCookies();
   await page.evaluate(() => {
     const forged = [{ alg: 'none' }, { 'inf:loginid': 3, 'inf:clientid': 1 }].map((part) => btoa(JSON.stringify(part)));

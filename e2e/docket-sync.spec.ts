@@ -1,6 +1,8 @@
 /** One docket: found, ordered, read, its documents got and saved; PACER's money is spent by a press only. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+import * as z from 'zod';
+import { get } from './support/drafts.ts';
+import { expect, expectAccessible, openAs, people, test, untilQuiet } from './support/test.ts';
 
 /** Calls that cost money at PACER. */
 function purchases(page: Page): string[] {
@@ -93,6 +95,87 @@ test('a federal search, reading and document cost what their buttons say, and no
   await page.getByRole('grid', { name: 'Cases found' }).getByRole('link').click();
   await expect(page.getByRole('heading', { name: /^Docket \(\d+\)/ })).toBeVisible();
   expect(made).toHaveLength(2);
+});
+
+/** Cents that the firm spent at PACER this month. */
+async function spent(page: Page): Promise<number> {
+  const body = await get(page.request, 'docket-watch/v1/pacer-spend');
+  return Math.round(z.object({ month: z.number() }).parse(body).month * 100);
+}
+
+test('every federal page by link, reload, Back and offline spends nothing', async ({ page }) => {
+  const made = purchases(page);
+  await openAs(page, people.priya, '/orders');
+  const before = await spent(page);
+  for (const address of [
+    '/docket-sync/search?provider=7&term=1%3A24-cv-04230',
+    '/docket-sync/search?provider=7&term=1%3A24-cv-04230&open=7100229',
+    '/docket-sync/search?mode=account&provider=7',
+    '/docket-sync/search?mode=import&provider=7',
+    '/docket-sync/order/30140',
+    '/docket-sync/order/30140?page=2&view=timeline',
+    '/docket-sync/pacer/login?returnUrl=%2Fapp%2Fdocket-sync%2Forder%2F30140',
+    '/docket-sync',
+  ]) {
+    await page.goto(`/app${address}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await page.goto('/app/settings/account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Account details' })).toBeVisible();
+    await page.goBack();
+    await expect(heading).not.toHaveText('Account details');
+    // Code that is still on its way would fail, which is not what this is about.
+    await untilQuiet(page);
+    await page.context().setOffline(true);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.context().setOffline(false);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await untilQuiet(page);
+  }
+  expect(made).toEqual([]);
+  expect(await spent(page)).toBe(before);
+});
+
+test('a PACER account asks for its one-time code, and leads back to where it was needed', async ({ page }) => {
+  await openAs(
+    page,
+    people.nora,
+    `/docket-sync/pacer/login?returnUrl=${encodeURIComponent('/app/docket-sync/order/30139')}`,
+  );
+  await page.getByLabel('User name').fill('attorney-mfa');
+  await page.getByLabel('Password').fill('a password');
+  await page.getByLabel('Client code').fill('MARLOW-7');
+  await page.getByRole('button', { name: 'Save account' }).click();
+  const code = page.getByLabel('One-time code');
+  await expect(code).toBeVisible();
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Save account' }).click();
+  await expect(code).toHaveValue('');
+  await expectAccessible(page);
+  const answer = await page.request.get('/sandbox/api/dockets/code/attorney-mfa');
+  await code.fill(z.object({ code: z.string() }).parse(await answer.json()).code);
+  await page.getByRole('button', { name: 'Save account' }).click();
+  await expect(page).toHaveURL(/\/docket-sync\/order\/30139$/);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('a password');
+});
+
+test('new documents of a federal docket are bought by themselves once a person turns it on', async ({ page }) => {
+  await openAs(page, people.theo, '/docket-sync/order/30141');
+  const toggle = page.getByRole('switch', { name: 'Buy new documents as they are filed' });
+  await expect(toggle).not.toBeChecked();
+  await expect(page.getByText(/Never beyond \$10\.00 per document/)).toBeVisible();
+  await toggle.click();
+  await expect(page.getByText(/Turned on by Theo Finch/)).toBeVisible();
+  await page.reload();
+  await expect(toggle).toBeChecked();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { onlyColours: true });
+  await toggle.click();
+  await expect(page.getByText(/Turned on by/)).toBeHidden();
 });
 
 test('what can’t be a number of the chosen courts is said before anything is asked', async ({ page }) => {

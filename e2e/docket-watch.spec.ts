@@ -1,5 +1,5 @@
 /** What changed on all followed dockets: read, watched, searched, counted to deadlines, subscribed to by calendars. */
-import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, people, test, untilQuiet } from './support/test.ts';
 
 test('alerts are read with a way back, by case and by kind', async ({ page }) => {
   await openAs(page, people.nora, '/docket-sync/alerts');
@@ -92,6 +92,46 @@ test('a proposed deadline is confirmed by a person, saved for calendars and ende
     .first()
     .click();
   await page.getByRole('button', { name: 'Undo' }).click();
+});
+
+test('nothing of a case that its court sealed is on a page, in the feed or in what a search finds', async ({
+  page,
+}) => {
+  const providerCaseId = '4100050';
+  await openAs(page, people.theo, '/docket-sync/order/30051');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/ v\. /i);
+  const title = (await heading.textContent()) ?? '';
+  const feeds = async (name: string) => {
+    await page.goto('/app/docket-sync/deadlines');
+    const region = page.getByRole('region', { name: 'Calendar feeds' });
+    await region.getByLabel('Name').fill(name);
+    await region.getByRole('button', { name: 'Create a feed' }).click();
+    return (await region.locator('code').textContent()) ?? '';
+  };
+  const feed = await feeds('Sealed');
+  const seal = await page.request.post('/sandbox/api/dockets/changes', { data: { providerCaseId, kind: 'seal-case' } });
+  expect(seal.ok()).toBe(true);
+  const words = encodeURIComponent(title.split(' ').slice(0, 2).join(' '));
+  for (const address of [
+    '/docket-sync/order/30051',
+    '/docket-sync',
+    `/docket-sync?q=${words}`,
+    `/docket-sync/alerts?q=${words}`,
+    '/docket-sync/alerts?case=4000050',
+    `/docket-sync/entries?q=${words}`,
+    '/docket-sync/deadlines',
+    '/docket-sync/search?provider=4&term=650051',
+  ]) {
+    await page.goto(`/app${address}`);
+    await expect(heading).toBeVisible();
+    await untilQuiet(page);
+    expect(await page.content(), address).not.toContain(title);
+  }
+  await page.goto('/app/docket-sync/order/30051');
+  await expect(heading).toHaveText('Sealed case');
+  expect(await (await page.request.get(feed)).text()).not.toContain(title);
+  await page.request.post('/sandbox/api/dockets/unseal', { data: { providerCaseId } });
 });
 
 test('all dockets with what stopping closed ones saves, and PACER’s limits', async ({ page }) => {

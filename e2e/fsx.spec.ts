@@ -1,7 +1,7 @@
 /** The firm's connection with File & ServeXpress: connect, refuse, an expired return, dropped and connected again. */
 import type { Page } from '@playwright/test';
 import { choose, continueTo, expectSaved, orderIdOf } from './support/new-case.ts';
-import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, people, test, untilQuiet } from './support/test.ts';
 
 const path = '/filing-account/fsx';
 /** The page, with its own query alone. */
@@ -42,7 +42,7 @@ test('a firm connects, is dropped, and connects again, and the person comes back
   await expect(connect).toBeVisible();
   await expect(page).toHaveURL(arrived);
   // The page that was returned to has settled.
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 
   await connect.click();
   await page.getByLabel('Organization').selectOption('Calder Whitlock LLP');

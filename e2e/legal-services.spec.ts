@@ -1,5 +1,6 @@
 /** A service ordered with one form: from the menu to the document that comes back. */
 import { accessibilityErrors } from './support/axe.ts';
+import { certifySkipTrace, fillUccSearch } from './support/other-services.ts';
 import { pdfFile } from './support/pdf.ts';
 import { expect, openAs, people, test } from './support/test.ts';
 
@@ -11,11 +12,7 @@ test('a UCC search is ordered, and cancelled while nobody works on it', async ({
   const order = page.getByRole('button', { name: 'Order for $45.00' });
   await order.click();
   await expect(page.getByText('Debtor’s exact legal name is required')).toBeVisible();
-  await page.getByLabel('Kind of debtor').selectOption('organization');
-  await page.getByLabel('Debtor’s exact legal name').fill('Lakeshore Holdings LLC');
-  await page.getByLabel('Filing office').selectOption('IL');
-  await page.getByLabel('Statements').selectOption('active');
-  await page.getByLabel('Copies of what is found').selectOption('yes');
+  await fillUccSearch(page);
   expect(await accessibilityErrors(page)).toEqual([]);
 
   // What is entered survives a reload.
@@ -42,12 +39,7 @@ test('a skip trace is ordered with a purpose and certifications, and denied with
   const order = page.getByRole('button', { name: 'Order for $65.00' });
   await order.click();
   await expect(page.getByText('Certify this to order.').first()).toBeVisible();
-  await page.getByLabel(/^I certify that the result/).check();
-  await page.getByLabel(/^I certify that the purposes/).check();
-  await page
-    .getByLabel(/^Service of process/)
-    .first()
-    .check();
+  await certifySkipTrace(page);
   expect(await accessibilityErrors(page)).toEqual([]);
   await order.click();
   await page.waitForURL(/\/order-details\/\d+/);

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openXlsx } from '../src/lib/grid/export/open-xlsx.testing.ts';
 import { chooseTool, lastYear } from './support/list-tools.ts';
-import { expect, expectAccessible, openAs, type Person, people, test } from './support/test.ts';
+import { withoutLive } from './support/live.ts';
+import { expect, expectAccessible, openAs, type Person, people, test, untilQuiet } from './support/test.ts';
 
 /** The orders' rows, once the tools are loaded. */
 async function openTools(page: Page, path: string, as: Person = people.ines) {
@@ -200,7 +201,8 @@ const liveScreens = [
 ] as const;
 
 for (const { name, path, call, ...screen } of liveScreens) {
-  test(`${name} polls, but not in a hidden tab or after leaving`, async ({ page }) => {
+  test(`${name} polls without the live channel, but not in a hidden tab or after leaving`, async ({ page }) => {
+    await withoutLive(page);
     await page.clock.install();
     await openAs(page, people.leo, path);
     const rows = page.getByRole('grid').getByRole('rowgroup').nth(1).getByRole('row');
@@ -209,7 +211,7 @@ for (const { name, path, call, ...screen } of liveScreens) {
       await rows.first().getByRole('link').click();
       await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible();
     }
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().includes(call)) asked += 1;
@@ -217,7 +219,7 @@ for (const { name, path, call, ...screen } of liveScreens) {
     await page.clock.fastForward(61_000);
     await expect.poll(() => asked).toBeGreaterThan(0);
 
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await setVisibility(page, 'hidden');
     asked = 0;
     await page.clock.runFor(61_000);
@@ -226,7 +228,7 @@ for (const { name, path, call, ...screen } of liveScreens) {
     await setVisibility(page, 'visible');
     await page.evaluate(() => history.pushState(undefined, '', '/app/nothing-is-here'));
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     asked = 0;
     await page.clock.runFor(61_000);
     expect(asked).toBe(0);

@@ -101,13 +101,15 @@ test('Filevine connects by signing in again and opens its matter', async ({ page
   await expect(page.getByRole('complementary', { name: 'Matter' })).toContainText('Tran, Bao');
 });
 
-test('Neos connects with the firm’s secret, on the page that lists its matters', async ({ page, request }) => {
-  await disconnect(request, people.maren);
-  await openAs(page, people.maren, '/settings/integrations');
-  await page.getByRole('textbox', { name: 'Partner secret' }).fill('lantern-harbour-77');
-  await page.getByRole('button', { name: 'Save secret' }).click();
-  await expect(page.getByText('The partner secret was saved.')).toBeVisible();
-  await page.goto('/app/orders?state=GA');
+test('Neos connects with the firm’s secret, on the page that lists its matters', async ({ page, browser, request }) => {
+  const settings = await browser.newPage();
+  await openAs(settings, people.maren, '/settings/integrations');
+  await settings.getByRole('textbox', { name: 'Partner secret' }).fill('lantern-harbour-77');
+  await settings.getByRole('button', { name: 'Save secret' }).click();
+  await expect(settings.getByText('The partner secret was saved.')).toBeVisible();
+  await settings.close();
+  await disconnect(request, people.dov);
+  await openAs(page, people.dov, '/orders?state=GA');
   await page.getByRole('link', { name: 'New filing' }).click();
   await page.getByRole('combobox', { name: 'Matter' }).fill('Delacr');
   const dialog = page.getByRole('dialog', { name: 'Disconnected from Neos' });

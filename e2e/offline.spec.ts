@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createDraft, partiesOf } from './support/drafts.ts';
 import { continueTo, expectSaved, submit } from './support/new-case.ts';
-import { expect, openAs, people, test } from './support/test.ts';
+import { expect, openAs, people, test, untilQuiet } from './support/test.ts';
 
 test('a draft is walked and edited without a network, and filed once it is back', async ({ page, context }) => {
   await openAs(page, people.theo, '/');
@@ -10,7 +10,7 @@ test('a draft is walked and edited without a network, and filed once it is back'
   await page.goto(`/app/case-initiation/${orderId}/case?state=IL`);
   await expectSaved(page);
   // The steps' code and lists load in the background.
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 
   await context.setOffline(true);
   await continueTo(page, 'Parties');
@@ -44,7 +44,7 @@ test.describe('a page whose code did not load', () => {
       await page.goto(`/app${from}`);
       const opening = page.getByRole('link', { name: link }).first();
       await expect(opening).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
 
       await context.setOffline(true);
       await opening.click();
@@ -58,7 +58,7 @@ test.describe('a page whose code did not load', () => {
   test('is never shown without its styles', async ({ page }) => {
     await openAs(page, people.theo, '/');
     await expect(page.getByRole('link', { name: 'All Orders' }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const loaded = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
     await page.route('**/assets/*.css', (route) =>
       loaded.includes(route.request().url()) ? route.continue() : route.abort(),

@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { autofill } from './support/autofill.ts';
-import { browserState, cardSecrets, listenToConsole } from './support/card-traces.ts';
+import { browserState, cardSecrets, listenToConsole } from './support/browser-traces.ts';
 import { fileCase } from './support/new-case.ts';
 import {
   alert,

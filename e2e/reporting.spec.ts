@@ -1,6 +1,6 @@
 /** Reports: from a bar to its fees, a statement's lines, and what nobody has billed. */
 import { accessibilityErrors } from './support/axe.ts';
-import { expect, openAs, people, test } from './support/test.ts';
+import { expect, openAs, people, test, untilQuiet } from './support/test.ts';
 
 test('leads from spend by court to its fees, and back', async ({ page }) => {
   await openAs(page, people.nora, '/reporting?by=court');
@@ -58,7 +58,7 @@ for (const width of [390, 1280])
     ]) {
       await page.goto(`/app/reporting${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       expect(await accessibilityErrors(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await accessibilityErrors(page, { onlyColours: true })).toEqual([]);

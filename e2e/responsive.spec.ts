@@ -1,6 +1,6 @@
 /** On the narrowest phone and on a desktop at 200 % zoom, no page scrolls sideways or clips text. */
 import type { Page } from '@playwright/test';
-import { expect, openAs, ortega, people, test } from './support/test.ts';
+import { expect, openAs, ortega, people, test, untilQuiet } from './support/test.ts';
 
 const matter = `/matter-view/${ortega.reference}`;
 const query = `?mappingId=${ortega.mappingId}`;
@@ -107,7 +107,7 @@ for (const [name, viewport, deviceScaleFactor] of [
         await expect(first).toBeVisible();
         await expectFits(page, list);
         // The list settles once its tools are loaded.
-        await page.waitForLoadState('networkidle');
+        await untilQuiet(page);
         await first.click();
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await expectFits(page, list === '/orders/drafts' ? 'a draft' : 'order details');

@@ -1,6 +1,7 @@
 /** What the security policy blocks and what leaves the browser: reports without secrets, addresses without tokens. */
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { keptInBrowser, reportsFromNowOn } from './support/browser-traces.ts';
 import { card, fillCard, goodPassword, goToCardStep } from './support/sign-up.ts';
 import { expect, openAs, people, provokingPage, test } from './support/test.ts';
 
@@ -91,7 +92,7 @@ test('a session’s token and card appear in no report, console message, storage
 
   await goToCardStep(page);
   await fillCard(page);
-  const stored = await storedText(page);
+  const stored = await keptInBrowser(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/app/orders');
   const token = await launchToken(request, baseURL);
@@ -107,7 +108,7 @@ test('a session’s token and card appear in no report, console message, storage
   );
   await expect.poll(sent).toContain('A failure of card [redacted] at');
   await expect.poll(sent).toContain('replay_recording');
-  stored.push(...(await storedText(page)));
+  stored.push(...(await keptInBrowser(page)));
   await page.goto('about:blank');
   await expect.poll(sent).toContain('web-vital.lcp');
   await context.close();
@@ -136,41 +137,12 @@ function watchAllAndSignUp(): void {
   });
 }
 
-/** Reads later monitoring reports as one text. */
-async function reportsFromNowOn(request: APIRequestContext): Promise<() => Promise<string>> {
-  const read = async (): Promise<{ reportId: number; body: string }[]> =>
-    (await request.get('/sandbox/api/reports?kind=envelope')).json();
-  const last = (await read()).at(-1)?.reportId ?? 0;
-  return async () =>
-    (await read())
-      .filter(({ reportId }) => reportId > last)
-      .map(({ body }) => body)
-      .join('\n');
-}
-
 /** The token a sandbox tool launches the application with. */
 async function launchToken(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
   const tool = await request.get(`http://127.0.0.1:${new URL(baseURL ?? '').port}/sandbox/embed?retailer=clio`);
   const token = /[?&]token=([\w.-]+)/.exec(await tool.text())?.[1];
   if (!token) throw new Error('The tool launches without a token.');
   return token;
-}
-
-/** All of the origin's browser storage, and the page's history state. */
-function storedText(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const entries = (name: string, storage: Storage) =>
-      Object.entries({ ...storage }).map(([key, value]) => `${name} ${key} ${value}`);
-    const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
-    return [
-      ...entries('localStorage', localStorage),
-      ...entries('sessionStorage', sessionStorage),
-      ...databases,
-      `cookie ${document.cookie}`,
-      `history ${JSON.stringify(window.history.state)}`,
-      `title ${document.title}`,
-    ];
-  });
 }
 
 interface Har {

@@ -1,7 +1,7 @@
 /** `npm run sandbox -- <command>`: resets or seeds the stored data. */
 import { createSandbox } from './create-sandbox.ts';
 import { erase, UnusableDataError } from './db/connection.ts';
-import { seedCommand, seedUsage } from './demo/orders/seed-command.ts';
+import { seedCommand, seedUsage } from './demo/seed-command.ts';
 import { importCodesCommand, importCodesUsage } from './import-codes/command.ts';
 import { storageFromEnvironment } from './server.ts';
 

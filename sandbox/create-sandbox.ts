@@ -13,6 +13,7 @@ import { controlRoutes } from './control/routes.ts';
 import { clockOffset, readSetting, writeSetting } from './control/settings.ts';
 import { SlowStart } from './control/slow-start.ts';
 import { type Connection, closingOnFailure, connect, type Storage } from './db/connection.ts';
+import { orderChangesChannel } from './db/order-changes.ts';
 import { seedDemo } from './demo/seed.ts';
 import { isOwnHost } from './http/own-host.ts';
 import { problemResponse } from './http/problem.ts';
@@ -26,6 +27,9 @@ import { extractionRouter } from './services/extraction/index.ts';
 import { filingRouter } from './services/filing/index.ts';
 import { integrationRouter } from './services/integration/index.ts';
 import { invitationsRouter } from './services/invitations/index.ts';
+import { legacyServingRouter } from './services/legacy-serving/index.ts';
+import { Changes } from './services/live/changes.ts';
+import { liveRouter } from './services/live/index.ts';
 import { notificationsRouter } from './services/notifications/index.ts';
 import { placesRouter } from './services/places/index.ts';
 import { platformRouter } from './services/platform/index.ts';
@@ -66,6 +70,7 @@ async function openSandbox(connection: Connection, options: SandboxOptions): Pro
     clock,
     faults: new Faults(db),
     slowStart: new SlowStart(db, clock),
+    changes: new Changes(clock),
     dueWork: new DueWork(db, clock, simulatorSteps, { log, patience: options.patience }),
     tokenKey: await connection.alone(() => tokenKey(db)),
     checksAnswers: options.checksAnswers ?? true,
@@ -74,6 +79,7 @@ async function openSandbox(connection: Connection, options: SandboxOptions): Pro
   await readSwitches(sandbox);
   if (!connection.isShared) await sandbox.dueWork.resume();
   if (options.demo ?? true) await connection.alone(() => seedDemo(sandbox));
+  await connection.listen(orderChangesChannel, (payload) => sandbox.changes.pass(payload));
   const app = mount(sandbox);
   const { fetch, finish } = untilClosed(async (request) => {
     if (connection.isShared) await readSwitches(sandbox);
@@ -84,6 +90,7 @@ async function openSandbox(connection: Connection, options: SandboxOptions): Pro
     fetch,
     dump: () => connection.dump(),
     close: async () => {
+      sandbox.changes.close();
       await finish(sandbox.dueWork.stop());
       await connection.close();
     },
@@ -146,6 +153,8 @@ function mount(sandbox: Sandbox): Hono {
   app.route('/api/filing', filingRouter(sandbox));
   app.route('/api/integration', integrationRouter(sandbox));
   app.route('/api/invitations', invitationsRouter(sandbox));
+  app.route('/api/legacy-serving', legacyServingRouter(sandbox));
+  app.route('/api/live', liveRouter(sandbox));
   app.route('/api/notifications', notificationsRouter(sandbox));
   app.route('/api/places', placesRouter(sandbox));
   app.route('/api/serving', servingRouter(sandbox));
@@ -160,10 +169,11 @@ function mount(sandbox: Sandbox): Hono {
 }
 
 /** The signing key for access tokens. It is stored, so sessions survive a restart. */
-async function tokenKey(db: Connection['db']): Promise<Uint8Array> {
+async function tokenKey(db: Connection['db']): Promise<CryptoKey> {
   const stored = await readSetting(db, 'token-key');
-  if (typeof stored === 'string') return Uint8Array.from(Buffer.from(stored, 'base64url'));
-  const key = randomBytes(32);
-  await writeSetting(db, 'token-key', key.toString('base64url'));
-  return key;
+  const text = typeof stored === 'string' ? stored : randomBytes(32).toString('base64url');
+  if (text !== stored) await writeSetting(db, 'token-key', text);
+  const bytes = Uint8Array.from(Buffer.from(text, 'base64url'));
+  // Bytes would be made a key again for every request.
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 }

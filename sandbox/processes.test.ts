@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createDatabase, dropDatabase, hasPostgres, type PostgresServer, startPostgres } from '../tests/postgres.ts';
 import { MovableClock } from './clock.ts';
 import { connect } from './db/connection.ts';
@@ -13,6 +14,7 @@ import { DueWork, type Step } from './simulators/due-work.ts';
 
 const name = `benchfile_processes_${process.pid}`;
 const count = 4;
+const pendingSchema = z.object({ filingId: z.string(), orderId: z.int(), firmName: z.string() });
 
 describe.runIf(hasPostgres())('on one PostgreSQL server', () => {
   let server: PostgresServer;
@@ -63,6 +65,26 @@ describe.runIf(hasPostgres())('on one PostgreSQL server', () => {
         control(third, '/sessions/expire', { userName: 'theo.finch@example.com', what: 'token' }),
       ]);
       expect(statusesOf(await person())).toEqual([401, 401, 401, 401]);
+    });
+
+    test('an order that changes in one is told to the listeners of all, within a second', async () => {
+      const [first] = origins;
+      const pending = z.array(pendingSchema).parse(await (await fetch(`${first}/sandbox/api/filings`)).json());
+      const [{ filingId, orderId } = expect.unreachable('The firm has no pending filing.')] = pending.filter(
+        ({ firmName }) => firmName === 'Marlow & Finch LLP',
+      );
+      const { token } = await (await control(first, '/sessions/token', nora)).json();
+      const followers = await Promise.all(origins.map((origin) => followChanges(origin, token)));
+      const decided = control(first, `/filings/${filingId}/decision`, { decision: 'accept' }).then(({ status }) => ({
+        ...{ status, at: performance.now() },
+      }));
+      const told = await Promise.all(
+        followers.map(({ untilTold }) => untilTold(orderId).then(() => performance.now())),
+      );
+      const { status, at } = await decided;
+      expect(status).toBe(200);
+      for (const { close } of followers) close();
+      expect(Math.max(...told) - at, 'milliseconds after the change').toBeLessThan(1_000);
     });
 
     test('a clock moved in one is moved in all', async () => {
@@ -120,4 +142,29 @@ async function originOf({ stdout }: ChildProcess): Promise<string> {
     if (origin) return origin;
   }
   throw new Error('The server ended without an address.');
+}
+
+/** Follows a firm's changes, and is ready when this returns. */
+async function followChanges(origin: string, token: string) {
+  const request = new AbortController();
+  const { body } = await fetch(`${origin}/api/live/v1/changes`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: request.signal,
+  });
+  if (!body) throw new Error('The stream has no body.');
+  const parts = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const until = async (isTold: (told: string) => boolean) => {
+    while (!isTold(text)) {
+      const { done, value } = await parts.read();
+      if (done) throw new Error('The stream ended.');
+      text += value;
+    }
+  };
+  await until((told) => told.includes('"ready"'));
+  const isOrder = (orderId: number) => new RegExp(`"orderIds":\\[[^\\]]*\\b${orderId}\\b`);
+  return {
+    untilTold: (orderId: number) => until((told) => isOrder(orderId).test(told)),
+    close: () => request.abort(),
+  };
 }

@@ -3,6 +3,7 @@ import type { MovableClock } from './clock.ts';
 import type { Faults } from './control/faults.ts';
 import type { SlowStart } from './control/slow-start.ts';
 import type { Database } from './db/connection.ts';
+import type { Changes } from './services/live/changes.ts';
 import type { DueWork } from './simulators/due-work.ts';
 
 /** Shared by handlers and simulators. */
@@ -11,8 +12,9 @@ export interface Sandbox {
   readonly clock: MovableClock;
   readonly faults: Faults;
   readonly slowStart: SlowStart;
+  readonly changes: Changes;
   readonly dueWork: DueWork;
-  readonly tokenKey: Uint8Array;
+  readonly tokenKey: CryptoKey;
   readonly checksAnswers: boolean;
   log(message: string, error: unknown): void;
 }

@@ -40,6 +40,11 @@ export class BuildManifest {
     return this.keys.includes(module) ? [module] : this.keys.filter((key) => this.#chunks[key]?.name === name);
   }
 
+  /** Keys of the chunks with these files: `assets/fVyluVjB.js`. */
+  keysOf(files: readonly string[]): string[] {
+    return this.keys.filter((key) => files.includes(this.#chunks[key]?.file ?? ''));
+  }
+
   /** Chunks and all their imports, each once. */
   closure(keys: readonly string[], seen = new Set<string>()): Set<string> {
     for (const key of keys) {

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, like } from 'drizzle-orm';
 import type { Database } from '../sandbox/db/connection.ts';
+import { hearingPlaces } from '../sandbox/db/schema/court-scheduling.ts';
 import { drafts } from '../sandbox/db/schema/drafts.ts';
 import { envelopes } from '../sandbox/db/schema/envelopes.ts';
 import { filings } from '../sandbox/db/schema/filings.ts';
@@ -25,6 +26,11 @@ export async function inspectJournals(db: Database, journals: readonly Journal[]
   const filed = await db.select({ orderId: filings.orderId }).from(filings);
   const byReference = Map.groupBy(rows, ({ order }) => order.clientReference);
   const filedByOrder = Map.groupBy(filed, ({ orderId }) => orderId);
+  const reserved = await db
+    .select({ placeId: hearingPlaces.placeId, orderId: filings.orderId })
+    .from(hearingPlaces)
+    .innerJoin(filings, eq(filings.filingId, hearingPlaces.filingId));
+  const reservedByOrder = Map.groupBy(reserved, ({ orderId }) => orderId);
   const result = { lost: 0, doubled: 0, found: 0 };
   for (const journal of journals) {
     const [row, ...others] = byReference.get(journal.key) ?? [];
@@ -34,6 +40,12 @@ export async function inspectJournals(db: Database, journals: readonly Journal[]
       else result.lost += 1;
     }
     if (row) result.doubled += Math.max(0, (filedByOrder.get(row.order.orderId)?.length ?? 0) - journal.way.filings);
+    const places = reservedByOrder.get(row?.order.orderId ?? 0) ?? [];
+    result.doubled += Math.max(0, places.length - journal.way.filings);
+    if (journal.reservationId !== undefined) {
+      if (places.some(({ placeId }) => `R-${placeId}` === journal.reservationId)) result.found += 1;
+      else result.lost += 1;
+    }
     if (journal.envelopeId !== undefined) {
       const isThere = String(row?.envelopeId) === journal.envelopeId && filedByOrder.has(row?.order.orderId ?? 0);
       if (isThere) result.found += 1;

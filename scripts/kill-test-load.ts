@@ -1,12 +1,15 @@
 /** The load for `kill-test.ts` and `lost-answers.ts`: saves drafts repeatedly, submits half of them, and records the responses. */
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { FilingContent } from '../sandbox/db/schema/filing-content.ts';
 import type { FilingDocument } from '../sandbox/generated/filing/schemas.ts';
 import * as florida from '../sandbox/providers/granicus/codec.ts';
 import * as oneLegal from '../sandbox/providers/onelegal/codec.ts';
+import { nextDay } from '../sandbox/services/court-days.ts';
+import { hearingSlots, legalHolidays } from '../sandbox/services/filing/court-calendar.ts';
 import { californiaAccounts, contractCase } from '../tests/california.ts';
 import { flNewCase } from '../tests/florida.ts';
-import { newCase } from '../tests/new-case.ts';
+import { complaint, newCase } from '../tests/new-case.ts';
 
 /** What is saved and submitted, and by which calls. */
 export interface Way {
@@ -19,11 +22,67 @@ export interface Way {
   contentOf(lead: FilingDocument): object;
   /** The content after another edit. */
   edited(content: object, count: number): object;
+  /** A place to reserve once it is submitted, by the one press (filing variants, section 8). */
+  reserve?: { path: string; bodyOf(content: object, submitted: Submitted): object };
   /** Stored content, as the calls answer it. */
   answered(stored: FilingContent): object;
 }
 
+/** What a submission answers. */
+export interface Submitted {
+  envelopeId: string;
+  filingIds: string[];
+}
+
+const courtCode = 'lakemoor:cv1';
+const today = new Date().toISOString().slice(0, 10);
+
+/** The court's places of the next years, each for one order. */
+const places = hearingSlots(
+  { courtCode, timeZone: 'America/Chicago', holidays: legalHolidays(today) },
+  nextDay(today, 2),
+  nextDay(today, 1_100),
+);
+let placesTaken = 0;
+
+/** A contested motion into a case that the court has on paper, heard at the next free place. */
+function motionContent(lead: FilingDocument): object {
+  const hearingSlot = places[placesTaken];
+  placesTaken += 1;
+  const { filings: _, amountInControversy: __, ...content } = newCase(lead);
+  const motion = { filingTypeCode: '40210', motionTypeCode: '17301', description: 'Motion to strike', hearingSlot };
+  return {
+    ...content,
+    isNonIndexedCase: true,
+    caseNumber: '2026 L 000412',
+    caseTitle: 'Ortega v. Lakeshore Holdings LLC',
+    filingPartyIds: [],
+    filings: [complaint(lead, motion)],
+  };
+}
+
+const heard = z.object({
+  filings: z.tuple([z.object({ motionTypeCode: z.string(), hearingSlot: z.object({ hearingSlotId: z.string() }) })]),
+});
+
 export const ways: readonly Way[] = [
+  {
+    name: 'hearing',
+    savePath: 'Tyler/IL/Drafts/Existing-Case',
+    submitPath: 'Tyler/IL/Filings/Existing-Case',
+    filings: 1,
+    contentOf: motionContent,
+    edited: (content, count) => ({ ...content, caseTitle: `Ortega v. Lakeshore Holdings LLC ${count}` }),
+    reserve: {
+      path: 'Tyler/IL/CourtScheduling/ScheduleHearingDate',
+      bodyOf: (content, { envelopeId, filingIds }) => {
+        const [{ motionTypeCode, hearingSlot }] = heard.parse(content).filings;
+        const { hearingSlotId } = hearingSlot;
+        return { courtCode, envelopeId, filingId: filingIds[0], motionTypeCode, hearingSlotId };
+      },
+    },
+    answered: (stored) => stored,
+  },
   {
     name: 'tyler',
     savePath: 'Tyler/IL/Drafts/New-Case',
@@ -40,6 +99,28 @@ export const ways: readonly Way[] = [
     filings: 2,
     contentOf: contractCase,
     edited: (content, count) => ({ ...content, messageToClerk: `Copy ${count}, please.` }),
+    answered: oneLegal.toWire,
+  },
+  {
+    name: 'courtesy-copy',
+    savePath: 'OneLegal/OLDraft?state=CA',
+    submitPath: 'OneLegal/OLFilings/Existing-Case?state=CA',
+    filings: 1,
+    contentOf: (lead) => ({
+      filingFlow: 'existing-case',
+      courtId: 'sonoma',
+      caseNumber: '26CV004411',
+      caseTitle: 'Ortega v. Lakeshore Holdings LLC',
+      isUnlawfulDetainer: false,
+      isFeeWaiverRequested: false,
+      parties: [],
+      filingPartyIds: [],
+      filings: [],
+      serviceRecipients: [],
+      paymentAccountId: californiaAccounts.visa,
+      courtesyCopy: { documents: [lead], recipientName: 'Hon. Ruth Vandermeer', address: '1 Main St', copies: 2 },
+    }),
+    edited: (content, count) => ({ ...content, caseTitle: `Ortega v. Lakeshore Holdings LLC ${count}` }),
     answered: oneLegal.toWire,
   },
   {
@@ -81,10 +162,13 @@ export interface Journal {
   /** Number of confirmed saves. */
   savesAnswered: number;
   /** The last unconfirmed call, to be retried. */
-  unanswered?: 'save' | 'submit';
+  unanswered?: 'save' | 'submit' | 'reserve';
   unansweredContent?: object;
   submissionKey?: string;
   envelopeId?: string;
+  /** What is reserved after the submission, and the confirmed reservation. */
+  reservation?: object;
+  reservationId?: string;
 }
 
 interface Server {
@@ -110,6 +194,10 @@ export async function carryOn(
   { saves, submits }: { saves: number; submits: boolean },
 ): Promise<void> {
   const { way } = journal;
+  if (journal.unanswered === 'reserve') {
+    await reserve(server, journal);
+    return;
+  }
   if (journal.unanswered === 'submit') {
     await submit(server, journal);
     return;
@@ -151,6 +239,19 @@ async function submit(server: Server, journal: Journal): Promise<void> {
   journal.orderId = answer.orderId;
   journal.envelopeId = answer.envelopeId;
   journal.unanswered = undefined;
+  if (!way.reserve) return;
+  journal.reservation = way.reserve.bodyOf(content, answer);
+  await reserve(server, journal);
+}
+
+/** Repeating it gets the same reservation. */
+async function reserve(server: Server, journal: Journal): Promise<void> {
+  journal.unanswered = 'reserve';
+  const answer = await send(server, journal.way.reserve?.path ?? '', journal.reservation);
+  if (!answer) return;
+  // The clerk decided while the server was down: nothing is reserved any more, and nothing was confirmed.
+  journal.reservationId = answer.code === 'not-reservable' ? undefined : answer.reservationId;
+  journal.unanswered = undefined;
 }
 
 /** The response body; undefined if the server was killed first, or the answer was lost. */
@@ -172,6 +273,7 @@ async function send({ origin, token, fetch: ask = fetch }: Server, path: string,
   } catch {
     return undefined;
   }
-  if (response.status !== 200) throw new Error(`${path} returned ${response.status}: ${text}`);
+  const isDecided = response.status === 409 && text.includes('"not-reservable"');
+  if (response.status !== 200 && !isDecided) throw new Error(`${path} returned ${response.status}: ${text}`);
   return JSON.parse(text);
 }

@@ -4,8 +4,9 @@
  * start page to the clerk's decision must pass there (docs/adr/0026).
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { copyProject } from './project-copy.ts';
 import { reportFailures, runSteps, type Step } from './run-steps.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -23,18 +24,7 @@ const enums = [
 const git = (...parameters: string[]) =>
   execFileSync('git', parameters, { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
-function copyProject(): void {
-  rmSync(copy, { recursive: true, force: true });
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  for (const path of listed.split('\0').filter(Boolean)) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    cpSync(join(root, path), join(copy, path));
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+function startHistory(): void {
   git('init', '--quiet');
   git('add', '--all');
   git('-c', 'user.name=proof', '-c', 'user.email=proof@localhost', 'commit', '--quiet', '--message', 'Before');
@@ -59,7 +49,8 @@ const changes = () =>
     .split('\n')
     .map((line) => line.trim());
 
-copyProject();
+copyProject(copy);
+startHistory();
 addProvider();
 const found = changes().toSorted();
 const expected = [...enums.map(({ file }) => `M ${file}`), ...Object.values(folders).map((folder) => `?? ${folder}/`)];

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { areaModuleOf, areaPreloads, firstSegmentOf, splitTree } from './route-areas.ts';
+import {
+  areaModuleOf,
+  areaPreloads,
+  firstSegmentOf,
+  loadsWithArea,
+  pageOf,
+  patternOf,
+  routeIdOf,
+  splitTree,
+} from './route-areas.ts';
 
 const tree = readFileSync('src/routeTree.gen.ts', 'utf8');
 const sourceOf = (file: string) => readFileSync(`src/routes/${file}.tsx`, 'utf8');
@@ -41,6 +50,19 @@ it('knows how an address starts', () => {
   expect(firstSegmentOf('login')).toBe('login');
 });
 
+it('knows a page by its module', () => {
+  expect(pageOf('/x/src/routes/_authenticated/_main/index.tsx?tsr-split=component---errorComponent')).toBe(
+    '_authenticated/_main/index',
+  );
+  expect(pageOf('/x/src/routes/_authenticated/_main/index.tsx')).toBeUndefined();
+});
+
+it('names routes that exist as those whose loader comes with the area', () => {
+  const files = [...tree.matchAll(/from '\.\/routes\/(.+)'/g)].map(([, file = '']) => file);
+  const early = files.filter((file) => loadsWithArea(routeIdOf(file)));
+  expect(early).toEqual(['_authenticated/_main/serve-it/orders/$orderId/index']);
+});
+
 it('the opened address’s area is requested beside the entry', () => {
   const requested = (pathname: string) => {
     const append = vi.fn();
@@ -48,6 +70,8 @@ it('the opened address’s area is requested beside the entry', () => {
       [
         [['billing', 'settings'], ['assets/a.js']],
         [['settings'], ['assets/b.js', 'assets/c.js']],
+        [[''], ['assets/home.js']],
+        [patternOf('_authenticated/_main/cases/$caseId/index'), ['assets/case.js']],
       ],
       '/app/',
     );
@@ -62,6 +86,11 @@ it('the opened address’s area is requested beside the entry', () => {
     { href: '/app/assets/b.js' },
     { href: '/app/assets/c.js' },
   ]);
-  expect(requested('/app/')).toEqual([]);
-  expect(requested('/app')).toEqual([]);
+  expect(requested('/app/')).toMatchObject([{ href: '/app/assets/home.js' }]);
+  expect(requested('/app')).toMatchObject([{ href: '/app/assets/home.js' }]);
+  expect(requested('/app/orders')).toEqual([]);
+  expect(requested('/app/cases/7')).toMatchObject([{ href: '/app/assets/case.js' }]);
+  expect(requested('/app/cases/7/')).toMatchObject([{ href: '/app/assets/case.js' }]);
+  expect(requested('/app/cases')).toEqual([]);
+  expect(requested('/app/cases/7/papers')).toEqual([]);
 });

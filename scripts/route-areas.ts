@@ -30,9 +30,43 @@ export function loadsByArea(source: string): boolean {
 
 /** The first segment of a route's path; undefined if every path could have it. */
 export function firstSegmentOf(file: string): string | undefined {
-  const [segment] = file.split(/[/.]/).filter((part) => !part.startsWith('_') && part !== 'index' && part !== 'route');
+  const [segment] = segmentsOf(file);
   return segment?.startsWith('$') ? undefined : segment;
 }
+
+const segmentsOf = (file: string) =>
+  file.split(/[/.]/).filter((part) => !part.startsWith('_') && part !== 'index' && part !== 'route');
+
+/** A regular expression of a page's addresses, below the base. */
+export function patternOf(file: string): string {
+  return `^${segmentsOf(file)
+    .map((segment) => (segment.startsWith('$') ? '[^/]+' : segment))
+    .join('/')}/?$`;
+}
+
+/** The route file of a page's own module, without extension; undefined for other modules. */
+export function pageOf(id: string): string | undefined {
+  return /\/src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(id)?.[1];
+}
+
+/** Pages whose data takes longer than their code: their loader comes with the area and starts it first (docs/adr/0018). */
+const earlyLoaders: readonly string[] = ['/_authenticated/_main/serve-it/orders/$orderId/'];
+
+/** A route's id by its file. */
+export const routeIdOf = (file: string) => `/${file.replace(/(^|\/)(index|route)$/, '$1')}`;
+
+/** Whether a route's loader comes with its area. */
+export function loadsWithArea(routeId: string): boolean {
+  return earlyLoaders.includes(routeId);
+}
+
+/** The children of a route by name, which only types read: the router takes a list as well. */
+const childrenByName = /^const (\w+Children): \w+ = \{([^}]*)\}/gm;
+const namelessChildren = (_: string, name: string, children: string) =>
+  `const ${name} = [${[...children.matchAll(/:\s*(\w+)/g)].map(([, child]) => child).join(', ')}]`;
+
+/** An id that is the path, which is a route's id by default. */
+const repeatedId = /^ +id: ('.*'),\n(?= +path: \1,$)/gm;
 
 /** The generated tree, which holds only the addresses of routes that load by area, and the files of each area. */
 export function splitTree(tree: string, sourceOf: (file: string) => string) {
@@ -44,21 +78,28 @@ export function splitTree(tree: string, sourceOf: (file: string) => string) {
     areas.set(area, files);
     return `const ${name} = addressIn(area${[...areas.keys()].indexOf(area)}, ${files.length - 1})`;
   });
+  const compact = body.replaceAll(childrenByName, namelessChildren).replaceAll(repeatedId, '');
   const opened = [...areas.keys()].map(
     (area, index) => `const area${index} = openArea(() => import('${areaPrefix}${area}'))`,
   );
-  return { code: ["import { addressIn, openArea } from '@/app/route-areas'", ...opened, body].join('\n'), areas };
+  return { code: ["import { addressIn, openArea } from '@/app/route-areas'", ...opened, compact].join('\n'), areas };
 }
 
-/** How the addresses of an area start, and the files that it needs beside the entry's. */
-type AreaFiles = readonly [segments: readonly string[], files: readonly string[]];
+/** How the addresses of an area start, or a pattern of a page's addresses, and the files it needs beside the entry's. */
+type AreaFiles = readonly [addresses: readonly string[] | string, files: readonly string[]];
 
-/** A script that requests the code of the opened address's area beside the entry, which would request it later. */
+/** An import that a module starts when it runs, rather than when something opens. */
+const startedAtOnce = /^const \w+ = (__vitePreload\(\(\) => )?import\(/m;
+
+/**
+ * A script that requests the code of the opened address's area or page beside the entry, which would request it later.
+ */
 export function areaPreloads(areas: readonly AreaFiles[], base: string): string {
   return `{
-  const segment = location.pathname.slice(${base.length}).split('/')[0];
-  for (const [segments, files] of ${JSON.stringify(areas)}) {
-    if (segments.includes(segment)) files.forEach((file) => {
+  const path = location.pathname.slice(${base.length});
+  const segment = path.split('/')[0];
+  for (const [addresses, files] of ${JSON.stringify(areas)}) {
+    if (addresses.map ? addresses.includes(segment) : RegExp(addresses).test(path)) files.forEach((file) => {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.crossOrigin = '';
@@ -113,7 +154,22 @@ export function routeAreas(base: string): Plugin {
         const segments = new Set(files.map(firstSegmentOf).filter((segment) => segment !== undefined));
         return [[[...segments], withImports(fileName, new Set(entry))]];
       });
-      const source = areaPreloads(found, base);
+      // Pages in the entry have no area, and early loaders ask sooner than their code is there: with what they start at once.
+      const pages = chunks.flatMap((chunk): AreaFiles[] => {
+        const file = pageOf(chunk.facadeModuleId ?? '');
+        if (file === undefined) return [];
+        const isInEntry = ![...areas.values()].some((files) => files.includes(file));
+        if (!isInEntry && !loadsWithArea(routeIdOf(file))) return [];
+        const started = chunk.moduleIds.flatMap((id) => {
+          const module = this.getModuleInfo(id);
+          return module?.code && startedAtOnce.test(module.code) ? module.dynamicallyImportedIds : [];
+        });
+        const parts = chunks.filter(({ facadeModuleId }) => facadeModuleId && started.includes(facadeModuleId));
+        const known = new Set(entry);
+        const files = [chunk, ...parts].flatMap(({ fileName }) => withImports(fileName, known));
+        return [[isInEntry ? [firstSegmentOf(file) ?? ''] : patternOf(file), files]];
+      });
+      const source = areaPreloads([...found, ...pages], base);
       preloads = base + this.getFileName(this.emitFile({ type: 'asset', name: 'areas.js', source }));
     },
     transformIndexHtml() {

@@ -1,8 +1,9 @@
 /**
  * `npm run routes:report`: visits every listed route of a build with the demo data and writes a report with screenshots
  * (.cache/routes-report/index.html). Fails when a route is missing, open to the wrong people, too wide for a phone, or
- * inaccessible, or when a list shows fewer rows than it should. `--dist FOLDER` uses an existing build, `--only TEXT`
- * limits the routes, `--only rows` measures the lists alone.
+ * inaccessible, or when a list shows fewer rows than it should. Each route is visited signed out and with everything
+ * optional switched off, too. `--dist FOLDER` uses an existing build, `--only TEXT` limits the routes, `--only rows`
+ * measures the lists alone, `--variants` visits the routes signed out and switched off alone.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,13 +12,21 @@ import { type BrowserContext, chromium, expect, type Page } from '@playwright/te
 import { accessibilityErrors } from '../e2e/support/axe.ts';
 import { BuildManifest } from './build-manifest.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
+import { readPaper } from './routes/read-paper.ts';
 import { type Finding, pictureWidths, reportPage } from './routes/report-page.ts';
 import { addressOf, type ListedRoute, routeList } from './routes/route-list.ts';
 import { routeSize } from './routes/route-size.ts';
+import { checkVariant, longest, openSwitchedOff, type Variant } from './routes/variants.ts';
 import { areTooFew, measureRows } from './routes/visible-rows.ts';
 import { build, serveBuild } from './serve-build.ts';
 
-const { values: options } = parseArgs({ options: { dist: { type: 'string' }, only: { type: 'string', default: '' } } });
+const { values: options } = parseArgs({
+  options: {
+    dist: { type: 'string' },
+    only: { type: 'string', default: '' },
+    variants: { type: 'boolean', default: false },
+  },
+});
 const folder = resolve(import.meta.dirname, '../.cache/routes-report');
 const dist = options.dist ? resolve(options.dist) : join(folder, 'dist');
 const walkers = 2;
@@ -30,20 +39,21 @@ const manifest = new BuildManifest(dist);
 const { origin, stop } = await serveBuild(dist, { port: 4361, data: '.cache/routes-sandbox' });
 const browser = await chromium.launch(chromiumLaunchOptions());
 
+const addresses = await withReadPaper();
 const wanted = routeList.filter(({ route }) => route.includes(options.only));
 const findings = new Map<ListedRoute, Finding>();
 await switchSignUpOn();
 await Promise.all(Array.from({ length: walkers }, (_, walker) => walk(walker)));
-const rows = options.only && options.only !== 'rows' ? [] : await measureRows(await openAdministrator(), origin);
+const inOrder = wanted.flatMap((listed) => findings.get(listed) ?? []);
+writeFileSync(join(folder, 'index.html'), reportPage(inOrder, []));
+const rows =
+  options.variants || (options.only && options.only !== 'rows')
+    ? []
+    : await measureRows(await openAdministrator(), origin);
 await browser.close();
 stop();
 
-const inOrder = wanted.flatMap((listed) => findings.get(listed) ?? []);
 writeFileSync(join(folder, 'index.html'), reportPage(inOrder, rows));
-for (const { listed, state, problems } of inOrder) {
-  if (state === 'missing') console.log(`${listed.route}: missing`);
-  for (const problem of problems) console.log(`${listed.route}: ${problem}`);
-}
 const of = (state: Finding['state']) => inOrder.filter((finding) => finding.state === state).length;
 console.log(`${of('built')} built, ${of('leads on')} lead on, ${of('to come')} to come, ${of('missing')} missing.`);
 for (const each of rows) {
@@ -61,22 +71,57 @@ async function switchSignUpOn(): Promise<void> {
   if (!ok) throw new Error('Sign-up could not be enabled.');
 }
 
+/** The routes' addresses; that of a reading names one that the sandbox has. */
+async function withReadPaper(): Promise<ReadonlyMap<ListedRoute, string>> {
+  const administrator = await openAdministrator();
+  const extractionId = await readPaper(administrator.request, origin);
+  await administrator.close();
+  return new Map(
+    routeList.flatMap((listed) =>
+      listed.route.includes('{extractionId}') ? [[listed, listed.route.replace('{extractionId}', extractionId)]] : [],
+    ),
+  );
+}
+
 /** Visits every other route, with one browser as an administrator and one signed out. */
 async function walk(walker: number): Promise<void> {
   const [administrator, stranger] = [await openAdministrator(), await openContext()];
-  for (const [place, listed] of wanted.entries())
-    if (place % walkers === walker) findings.set(listed, await visit(administrator, stranger, listed, place));
+  const variants: Variant[] = [
+    { name: 'signed out', context: stranger },
+    { name: 'switched off', context: await signIn(await openSwitchedOff(browser, origin)) },
+    { name: 'switched off and signed out', context: await openSwitchedOff(browser, origin) },
+  ];
+  for (const [place, listed] of wanted.entries()) {
+    if (place % walkers !== walker) continue;
+    const finding = options.variants ? notVisited(listed) : await visit(administrator, stranger, listed, place);
+    for (const variant of variants) finding.problems.push(...(await checkVariant(variant, listed, arrive)));
+    findings.set(listed, finding);
+    // At once: a run that ends early has found what it has found.
+    if (finding.state === 'missing') console.log(`${listed.route}: missing`);
+    for (const problem of finding.problems) console.log(`${listed.route}: ${problem}`);
+  }
+}
+
+function notVisited(listed: ListedRoute): Finding {
+  const nothing = { title: '', asksToSignIn: shouldAsk(listed), javascript: 0, css: 0, problems: [], pictures: [] };
+  return { ...nothing, listed, state: 'built', address: addressOf(listed) };
 }
 
 async function openAdministrator(): Promise<BrowserContext> {
-  const context = await openContext();
+  return signIn(await openContext());
+}
+
+async function signIn(context: BrowserContext): Promise<BrowserContext> {
   const form = { email: 'nora.marlow@example.com', password: 'Benchfile-demo1' };
   await context.request.post(`${origin}/api/platform/account/login`, { form, maxRedirects: 0 });
   return context;
 }
 
-function openContext(): Promise<BrowserContext> {
-  return browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height }, colorScheme: 'light' });
+async function openContext(): Promise<BrowserContext> {
+  const screen = { viewport: { width: 1280, height }, colorScheme: 'light' } as const;
+  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(longest);
+  return context;
 }
 
 /** Uses a new tab: a tab remembers its last matter. */
@@ -125,7 +170,7 @@ async function visit(
 
 /** Opens an address and waits until it is complete. */
 async function arrive(page: Page, listed: ListedRoute): Promise<void> {
-  await page.goto(`${origin}/app${addressOf(listed)}`);
+  await page.goto(`${origin}/app${addresses.get(listed) ?? addressOf(listed)}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const busy = page.locator('[aria-busy="true"], [role="status"][aria-label^="Loading"]');
   // Captures pages as they are, even while they load.

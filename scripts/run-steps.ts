@@ -8,6 +8,8 @@ const root = resolve(import.meta.dirname, '..');
 const environment = { ...process.env, PATH: `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
 /** Lines of output repeated for a failed step. */
 const tailLines = 60;
+/** Lines repeated for a failed test: its name and the beginning of its error. */
+const failureLines = 14;
 
 export interface Step {
   name: string;
@@ -24,7 +26,7 @@ const failedTest = /^\s*(?:FAIL\s|\d+\) \[)/;
 /** A failed step with the end of its output. */
 interface Failure {
   name: string;
-  /** The lines that name failed tests, wherever they stand in the output. */
+  /** What the runner says of each failed test, wherever it stands in the output. */
   failedTests: readonly string[];
   tail: string;
 }
@@ -44,7 +46,7 @@ export async function runSteps(
     if (!step) return;
     const started = performance.now();
     if (atOnce === 1) console.log(`\n── ${step.name}`);
-    const { isPassed, text, failedTests } = await run(step, { isLive: atOnce === 1 });
+    const { isPassed, text, failedTests } = await runStep(step, { isLive: atOnce === 1 });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     if (atOnce > 1 && text !== '') process.stdout.write(`\n── ${step.name}\n${text}`);
     console.log(`── ${step.name}: ${isPassed ? 'passed' : 'FAILED'} (${seconds} s)`);
@@ -66,7 +68,8 @@ export function reportFailures(failed: readonly Failure[]): void {
   if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
 }
 
-async function run(
+/** Runs a step; `isLive` prints its output as it comes. `text` is the end of the output. */
+export async function runStep(
   step: Step,
   { isLive }: { isLive: boolean },
 ): Promise<{ isPassed: boolean; text: string; failedTests: string[] }> {
@@ -77,20 +80,28 @@ async function run(
     env: { ...environment, ...colour, ...step.environment },
   });
   let text = '';
-  const failedTests = new Set<string>();
+  const failedTests = new Map<string, string[]>();
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const) {
     let line = '';
+    let told: string[] = [];
     from.setEncoding('utf8').on('data', (chunk: string) => {
       const lines = stripVTControlCharacters(`${line}${chunk}`).split('\n');
       line = lines.pop() ?? '';
-      for (const ended of lines) if (failedTest.test(ended)) failedTests.add(ended.trim());
+      for (const ended of lines) {
+        if (failedTest.test(ended)) {
+          told = [];
+          // Playwright repeats the names of failed tests at the end.
+          if (!failedTests.has(ended.trim())) failedTests.set(ended.trim(), told);
+        }
+        if (told.length < failureLines && ended.trim() !== '') told.push(ended);
+      }
       if (isLive) to.write(chunk);
       text = `${text}${chunk}`.slice(-20_000);
     });
   }
   const [status] = await Promise.race([once(child, 'close'), once(child, 'error').then(([error]) => [String(error)])]);
-  return { isPassed: status === 0, text, failedTests: [...failedTests] };
+  return { isPassed: status === 0, text, failedTests: [...failedTests.values()].map((lines) => lines.join('\n')) };
 }

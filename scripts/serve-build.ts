@@ -1,6 +1,8 @@
 /** Builds the application and serves a build with a separate sandbox, for browser-based scripts. */
 import { spawn, spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { createSandbox } from '../sandbox/create-sandbox.ts';
+import type { RunningSandbox } from '../sandbox/sandbox.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -20,10 +22,23 @@ export function build(dist: string): void {
     run(command ?? '', given, {});
 }
 
-/** Serves a build on a port with the demo data. `data` is the sandbox's folder, which is reset first. */
-export async function serveBuild(dist: string, { port, data }: { port: number; data: string }): Promise<ServedBuild> {
-  const environment = { SANDBOX_DATA: resolve(root, data), DATABASE_URL: '', NODE_ENV: 'test' };
+interface Serving {
+  port: number;
+  /** The sandbox's folder, which is reset first. */
+  data: string;
+  /** Adds to the demo data before it is served. */
+  prepare?: (sandbox: RunningSandbox) => Promise<void>;
+}
+
+/** Serves a build on a port with the demo data. */
+export async function serveBuild(dist: string, { port, data, prepare }: Serving): Promise<ServedBuild> {
+  const path = resolve(root, data);
+  const environment = { SANDBOX_DATA: path, DATABASE_URL: '', NODE_ENV: 'test' };
   run('npm', ['run', '--silent', 'sandbox', '--', 'reset'], environment);
+  if (prepare) {
+    const sandbox = await createSandbox({ storage: { kind: 'folder', path }, checksAnswers: false });
+    await prepare(sandbox).finally(() => sandbox.close());
+  }
   const server = spawn(bin('vite'), ['preview', '--outDir', dist, '--port', String(port), '--strictPort'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -76,6 +76,7 @@ import { Route as AuthenticatedMainOrdersIndexRouteImport } from './routes/_auth
 import { Route as AuthenticatedMainOrdersDraftsRouteImport } from './routes/_authenticated/_main/orders/drafts'
 import { Route as AuthenticatedMainOrdersFeesRouteImport } from './routes/_authenticated/_main/orders/fees'
 import { Route as AuthenticatedMainOrdersRejectionsRouteImport } from './routes/_authenticated/_main/orders/rejections'
+import { Route as AuthenticatedMainOrdersStampedRouteImport } from './routes/_authenticated/_main/orders/stamped'
 import { Route as AuthenticatedMainReportingIndexRouteImport } from './routes/_authenticated/_main/reporting/index'
 import { Route as AuthenticatedMainReportingRunRouteImport } from './routes/_authenticated/_main/reporting/run'
 import { Route as AuthenticatedMainServices1099SRouteImport } from './routes/_authenticated/_main/services/1099-s'
@@ -512,6 +513,12 @@ const AuthenticatedMainOrdersRejectionsRoute =
     path: '/orders/rejections',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainOrdersStampedRoute =
+  AuthenticatedMainOrdersStampedRouteImport.update({
+    id: '/orders/stamped',
+    path: '/orders/stamped',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainReportingIndexRoute =
   AuthenticatedMainReportingIndexRouteImport.update({
     id: '/',
@@ -862,6 +869,7 @@ export interface FileRoutesByFullPath {
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/orders/fees': typeof AuthenticatedMainOrdersFeesRoute
   '/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
+  '/orders/stamped': typeof AuthenticatedMainOrdersStampedRoute
   '/reporting/run': typeof AuthenticatedMainReportingRunRoute
   '/services/1099-s': typeof AuthenticatedMainServices1099SRoute
   '/services/business-formation': typeof AuthenticatedMainServicesBusinessFormationRoute
@@ -969,6 +977,7 @@ export interface FileRoutesByTo {
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/orders/fees': typeof AuthenticatedMainOrdersFeesRoute
   '/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
+  '/orders/stamped': typeof AuthenticatedMainOrdersStampedRoute
   '/reporting/run': typeof AuthenticatedMainReportingRunRoute
   '/services/1099-s': typeof AuthenticatedMainServices1099SRoute
   '/services/business-formation': typeof AuthenticatedMainServicesBusinessFormationRoute
@@ -1085,6 +1094,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/_authenticated/_main/orders/fees': typeof AuthenticatedMainOrdersFeesRoute
   '/_authenticated/_main/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
+  '/_authenticated/_main/orders/stamped': typeof AuthenticatedMainOrdersStampedRoute
   '/_authenticated/_main/reporting/run': typeof AuthenticatedMainReportingRunRoute
   '/_authenticated/_main/services/1099-s': typeof AuthenticatedMainServices1099SRoute
   '/_authenticated/_main/services/business-formation': typeof AuthenticatedMainServicesBusinessFormationRoute
@@ -1200,6 +1210,7 @@ export interface FileRouteTypes {
     | '/orders/drafts'
     | '/orders/fees'
     | '/orders/rejections'
+    | '/orders/stamped'
     | '/reporting/run'
     | '/services/1099-s'
     | '/services/business-formation'
@@ -1307,6 +1318,7 @@ export interface FileRouteTypes {
     | '/orders/drafts'
     | '/orders/fees'
     | '/orders/rejections'
+    | '/orders/stamped'
     | '/reporting/run'
     | '/services/1099-s'
     | '/services/business-formation'
@@ -1422,6 +1434,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/orders/drafts'
     | '/_authenticated/_main/orders/fees'
     | '/_authenticated/_main/orders/rejections'
+    | '/_authenticated/_main/orders/stamped'
     | '/_authenticated/_main/reporting/run'
     | '/_authenticated/_main/services/1099-s'
     | '/_authenticated/_main/services/business-formation'
@@ -1956,6 +1969,13 @@ declare module '@tanstack/react-router' {
       path: '/orders/rejections'
       fullPath: '/orders/rejections'
       preLoaderRoute: typeof AuthenticatedMainOrdersRejectionsRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/orders/stamped': {
+      id: '/_authenticated/_main/orders/stamped'
+      path: '/orders/stamped'
+      fullPath: '/orders/stamped'
+      preLoaderRoute: typeof AuthenticatedMainOrdersStampedRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/reporting/': {
@@ -2567,6 +2587,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainOrdersDraftsRoute: typeof AuthenticatedMainOrdersDraftsRoute
   AuthenticatedMainOrdersFeesRoute: typeof AuthenticatedMainOrdersFeesRoute
   AuthenticatedMainOrdersRejectionsRoute: typeof AuthenticatedMainOrdersRejectionsRoute
+  AuthenticatedMainOrdersStampedRoute: typeof AuthenticatedMainOrdersStampedRoute
   AuthenticatedMainServices1099SRoute: typeof AuthenticatedMainServices1099SRoute
   AuthenticatedMainServicesBusinessFormationRoute: typeof AuthenticatedMainServicesBusinessFormationRoute
   AuthenticatedMainServicesTitleSearchRoute: typeof AuthenticatedMainServicesTitleSearchRoute
@@ -2648,6 +2669,7 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainOrdersFeesRoute: AuthenticatedMainOrdersFeesRoute,
   AuthenticatedMainOrdersRejectionsRoute:
     AuthenticatedMainOrdersRejectionsRoute,
+  AuthenticatedMainOrdersStampedRoute: AuthenticatedMainOrdersStampedRoute,
   AuthenticatedMainServices1099SRoute: AuthenticatedMainServices1099SRoute,
   AuthenticatedMainServicesBusinessFormationRoute:
     AuthenticatedMainServicesBusinessFormationRoute,

@@ -77,6 +77,38 @@ describe('a new case', { timeout: 40_000 }, () => {
     expect(await order(orderId)).toMatchObject({ provider: 'jti', apiType: 1 });
   });
 
+  it('waits for the court’s system where its answer is still awaited', async () => {
+    const court = Promise.withResolvers<Response>();
+    app.answer(({ url }) => (url.includes('courtId=ventura') ? court.promise : undefined));
+    const { user, place } = await app.renderApp('/case-initiation?state=CA');
+    await choose(user, 'County', 'ventura');
+    await choose(user, 'Division', 'probate');
+    await user.click(screen.getByRole('button', { name: 'Start a new case' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Start a new case' })).toBeDisabled());
+    expect(place()).toBe('/case-initiation?state=CA');
+    court.resolve(Response.json(await read('/MultisourceCourts/CA/Courts?courtId=ventura')));
+    const orderId = await openedDraft(place, 'case-initiation');
+    expect(await order(orderId)).toMatchObject({ provider: 'jti', apiType: 1 });
+  });
+
+  it('says so when the court’s system can’t be read, and keeps the choice', async () => {
+    const status = { current: 500 };
+    app.answer(({ url }) =>
+      url.includes('courtId=ventura') && status.current === 500
+        ? Response.json({ code: 'broken', detail: 'The courts are out of order' }, { status: 500 })
+        : undefined,
+    );
+    const { user, place } = await app.renderApp('/case-initiation?state=CA', { retryDelay: 1 });
+    await choose(user, 'County', 'ventura');
+    await choose(user, 'Division', 'probate');
+    await user.click(screen.getByRole('button', { name: 'Start a new case' }));
+    expect(await screen.findByText('The courts are out of order')).toBeVisible();
+    expect(await combobox('Division')).toHaveDisplayValue('Probate');
+    status.current = 200;
+    await user.click(screen.getByRole('button', { name: 'Start a new case' }));
+    await openedDraft(place, 'case-initiation');
+  });
+
   it('names what is still to choose', async () => {
     const { user } = await app.renderApp('/case-initiation?state=CA');
     await user.click(await screen.findByRole('button', { name: 'Start a new case' }, patience));
@@ -261,7 +293,7 @@ describe('an existing case', { timeout: 40_000 }, () => {
     const { place } = await app.renderApp('/existing-case-physical');
     expect(await combobox('County')).toBeVisible();
     expect(place()).toMatch(/^\/existing-case-physical/);
-    expect(await screen.findByText(/a courier takes them there/, undefined, patience)).toBeVisible();
+    expect(await screen.findByText(/a courier takes them to the court/, undefined, patience)).toBeVisible();
   });
 
   it('of a system that we don’t know is chosen by hand', async () => {

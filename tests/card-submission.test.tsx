@@ -14,7 +14,7 @@ import { clientCards } from '../sandbox/db/schema/platform.ts';
 import { setBaseAddresses } from '../src/api/backends.ts';
 import { addCard } from '../src/features/payment-card/calls/add-card.ts';
 import type { CardForm } from '../src/features/payment-card/model/card.ts';
-import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
+import { openTestSandbox, type TestSandbox, testServices } from './sandbox.ts';
 
 const runs = Number(process.env.CARD_RUNS ?? 30);
 const seed = Number(process.env.CARD_SEED ?? 20_261_120);
@@ -24,6 +24,8 @@ const form: CardForm = {
   cardNumber: '4012 8888 8888 1881',
   expirationDate: '11/39',
   cvv: '739',
+  setAsDefault: true,
+  agreedToTerms: true,
 };
 const secrets = /4012[ -]?8888[ -]?8888[ -]?1881|\b739\b/;
 
@@ -36,15 +38,7 @@ let sent: string[] = [];
 
 beforeAll(async () => {
   backend = await openTestSandbox();
-  const at = (name: string) => `${testOrigin}/api/${name}`;
-  setBaseAddresses({
-    platform: at('platform'),
-    billing: at('billing'),
-    filing: at('filing'),
-    integration: at('integration'),
-    docketSync: at('docket-sync'),
-    processServing: at('docket-sync'),
-  });
+  setBaseAddresses(testServices);
 });
 afterAll(() => backend.sandbox.close());
 

@@ -72,6 +72,16 @@ it('are removed at once; when that fails the case is back in its place', async (
   await waitFor(async () => expect(await readCases()).toHaveLength(count - 1));
 });
 
+it('are not said to have stayed when the removal has no readable answer', async () => {
+  app.answer((request) => (request.url.includes('/Cases/RemoveCase/') ? Response.json({}) : undefined));
+  const { user } = await app.renderApp('/IL/my-court-cases');
+  const [first] = await within(await grid()).findAllByRole('button', { name: /^Remove case / });
+  await user.click(first ?? expect.unreachable());
+  const asking = await screen.findByRole('dialog', { name: 'Delete court case?' });
+  await user.click(within(asking).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('It is not known whether the case was removed')).toBeVisible();
+});
+
 it('are added by hand, also on paper; what the dialog shows stays when that fails', async () => {
   await fault({ operationId: 'upsertDocketCase', status: 503, times: 1 });
   const { user } = await app.renderApp('/IL/my-court-cases');

@@ -1,8 +1,10 @@
 /** One tracked docket: its state, entries and parties, stopping it, and the firm's PACER account (dockets, part 4). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { docketCredentials, pacerPurchases } from '../sandbox/db/schema/dockets.ts';
+import { pacerPurchases } from '../sandbox/db/schema/docket-purchases.ts';
+import { docketCredentials, docketOrders } from '../sandbox/db/schema/dockets.ts';
+import { followedCase } from '../sandbox/demo/florida/followed-case.ts';
 import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -25,6 +27,23 @@ it('shows a federal docket as it was last read, spends nothing, and stops it onc
   const dialog = await screen.findByRole('dialog', { name: 'Stop following this docket?' });
   await user.click(within(dialog).getByRole('button', { name: 'Stop following' }));
   expect(await screen.findByText('Stopped')).toBeVisible();
+});
+
+it('buys new documents by themselves once a person turns it on, and says before what that may cost', async () => {
+  const { db } = app.backend.sandbox;
+  const before = await db.select().from(pacerPurchases);
+  const { user } = await app.renderApp('/docket-sync/order/30139');
+  const toggle = await screen.findByRole('switch', { name: /^Buy new documents as they are filed/ });
+  expect(toggle).not.toBeChecked();
+  expect(
+    screen.getByText(/Never beyond \$10\.00 per document and \$100\.00 per month in your firm\. Free documents are/),
+  ).toBeVisible();
+  expect(screen.getByText(/of the last 30 days would have cost \$|Nothing that costs money was filed/)).toBeVisible();
+  await user.click(toggle);
+  expect(await screen.findByText(/Turned on by Nora Marlow\.$/)).toBeVisible();
+  const [docket] = await db.select().from(docketOrders).where(eq(docketOrders.orderId, 30_139));
+  expect(docket).toMatchObject({ autoFetch: 'within-limits', autoFetchUserId: 1 });
+  expect(await db.select().from(pacerPurchases)).toEqual(before);
 });
 
 it('says what keeps a docket from being read, and signs in to PACER from there and back', async () => {
@@ -52,4 +71,27 @@ it('says what keeps a docket from being read, and signs in to PACER from there a
 it('tells another firm’s order from one that can’t be loaded', async () => {
   await app.renderApp('/docket-sync/order/30199');
   await heading('Order not found');
+});
+
+it('finds the firm’s own filings on the docket, and names what the court accepted and did not enter', async () => {
+  const { db } = app.backend.sandbox;
+  const { record } = followedCase();
+  const [tracked] = await db
+    .select({ orderId: docketOrders.orderId })
+    .from(docketOrders)
+    .where(and(eq(docketOrders.clientId, 1), eq(docketOrders.providerCaseId, record.providerCaseId)));
+  const { user, place } = await app.renderApp(`/docket-sync/order/${tracked?.orderId}`);
+  await heading(/^Docket \(\d+\)$/);
+  const notice = (await screen.findByText('Accepted, not on the docket yet')).closest('[role="alert"]');
+  expect(within(notice instanceof HTMLElement ? notice : document.body).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Your firm’s work' }));
+  expect(await screen.findAllByText(/^On the docket: .*No\. \d+/)).not.toHaveLength(0);
+  expect(screen.getAllByText(/^Docketed: /)).not.toHaveLength(0);
+  expect(place()).toContain('view=work');
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  while (screen.queryAllByText(/^Your firm’s filing\./).length === 0)
+    await user.click(await screen.findByRole('button', { name: 'Older' }));
+  const [entry] = screen.getAllByText(/^Your firm’s filing\./);
+  if (!entry) throw new Error('No entry is the firm’s own.');
+  expect(within(entry).getByRole('link')).toHaveTextContent(/^Order \d+$/);
 });

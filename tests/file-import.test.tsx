@@ -58,10 +58,10 @@ describe('papers to serve', () => {
     expect(screen.queryByRole('textbox', { name: 'Name of recipient 2' })).toBeNull();
     // The date is the summons' by its place alone.
     expect(await press('Continue')).toHaveAccessibleDescription('Check 1 value marked “Check this” first.');
-    await user.click(await press('Summons issued on is right'));
+    await user.click(await press('It’s right: Summons issued on'));
     expect(await screen.findByText('No case of your firm has this number.', undefined, patience)).toBeVisible();
     await user.click(await press('Continue'));
-    await waitFor(() => expect(place()).toMatch(/^\/serve-it\/order\/process-serving\/\d+/), patience);
+    await waitFor(() => expect(place()).toMatch(/^\/serve-it\/order\/process-serving\/\d+(\?|$)/), patience);
     const { db } = app.backend.sandbox;
     const [draft] = await db.select().from(servingDrafts).orderBy(desc(servingDrafts.orderId)).limit(1);
     expect(draft?.content).toMatchObject({
@@ -80,6 +80,29 @@ describe('papers to serve', () => {
     expect(stored).toMatchObject({ status: 'done', confirmedBy: 'Nora Marlow' });
   });
 
+  it('are read once they are uploaded, and say so until then', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    app.answer((request) => {
+      if (!request.url.endsWith('/FileManager/local')) return undefined;
+      const copy = request.clone();
+      return held.then(() => app.backend.sandbox.fetch(copy));
+    });
+    const { user } = await app.renderApp('/file-import?state=IL');
+    expect(await press(/^Read /)).toHaveAccessibleDescription('Add at least one document.');
+    const [first, second] = [await paper('Summons.pdf', summonsLines('2026 L 001234')), await paper('Exhibit.pdf', [])];
+    await user.upload(await screen.findByLabelText('Add documents', undefined, patience), [first, second]);
+    const list = await screen.findByRole('list', { name: 'Documents' }, patience);
+    await waitFor(() => expect(within(list).getAllByText(/^Upload/)).toHaveLength(2), patience);
+    expect(within(list).queryByText('Uploaded')).toBeNull();
+    expect(await press(/^Read /)).toHaveAttribute('data-disabled', 'true');
+    release();
+    await waitFor(() => expect(within(list).getAllByText('Uploaded')).toHaveLength(2), patience);
+    expect(await press('Read 2 documents')).not.toHaveAttribute('data-disabled');
+  });
+
   it('of a case of the firm are served in it', async () => {
     const { db } = app.backend.sandbox;
     const [known] = await db
@@ -94,6 +117,23 @@ describe('papers to serve', () => {
     await user.click(await press('Read 1 document'));
     expect(await screen.findByText(/^This is a case of your firm/, undefined, patience)).toBeVisible();
     expect(screen.getByRole('radio', { name: /^In your firm’s case/ })).toBeChecked();
+  });
+
+  it('without a case number are filed first, unless a number is typed', async () => {
+    const { user, place } = await importPapers('/file-import?state=IL', [
+      await paper(
+        'Complaint.pdf',
+        summonsLines('').map(([x, y, text]): Line => [x, y, text === 'SUMMONS' ? 'COMPLAINT' : text]),
+      ),
+    ]);
+    await user.click(await press('Read 1 document'));
+    expect(await screen.findByRole('radio', { name: /^File first/ }, patience)).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /^Serve Only/ })).toBeNull();
+    await user.type(await field('Case number'), '2026 L 009999');
+    expect(screen.getByRole('radio', { name: /^In another case/ })).toBeChecked();
+    await user.clear(await field('Case number'));
+    await user.click(await press('Continue'));
+    await waitFor(() => expect(place()).toMatch(/^\/case-initiation\?/), patience);
   });
 
   it('that cannot be read are named, and can be served all the same', async () => {
@@ -126,7 +166,7 @@ describe('papers to serve', () => {
     const { user, place } = await importPapers('/file-import?state=IL', files, { features });
     expect(screen.getByText(/Documents of this state aren’t read/)).toBeVisible();
     await user.click(await press('Continue'));
-    await waitFor(() => expect(place()).toMatch(/^\/serve-it\/order\/process-serving\/\d+/), patience);
+    await waitFor(() => expect(place()).toMatch(/^\/serve-it\/order\/process-serving\/\d+(\?|$)/), patience);
     expect(await screen.findByRole('textbox', { name: /Title/ }, patience)).toHaveValue('Summons');
   });
 });
@@ -142,5 +182,36 @@ describe('papers to file', () => {
     await waitFor(() => expect(place()).toMatch(new RegExp(`^${form}\\?`)), patience);
     const list = await screen.findByRole('list', { name: 'Documents to file' }, patience);
     expect(list).toHaveTextContent('Complaint.pdf');
+  });
+});
+
+describe('a paper of the case to search for', () => {
+  it('is dropped on the search, read, and gives the number', async () => {
+    const { user, place } = await app.renderApp('/case-search?state=IL');
+    const paperOfCase = await paper('Summons.pdf', summonsLines('2026 L 001234'));
+    await user.upload(await screen.findByLabelText('Search with a court document', undefined, patience), paperOfCase);
+    await waitFor(() => expect(place()).toMatch(/^\/case-search\?/), patience);
+    expect(new URLSearchParams(place().split('?')[1]).get('number')).toBe('2026 L 001234');
+    expect(await screen.findByLabelText(/^Case number/, undefined, patience)).toHaveValue('2026 L 001234');
+  });
+
+  it('without a number says so, and leads back to typing it', async () => {
+    const { user, place } = await app.renderApp('/case-search?state=IL');
+    const letter = await paper('Letter.pdf', [[72, 72, 'Dear counsel, please find our answer enclosed.']]);
+    await user.upload(await screen.findByLabelText('Search with a court document', undefined, patience), letter);
+    expect(await screen.findByText('No case number was found', undefined, patience)).toBeVisible();
+    await user.click(await press('Enter it yourself'));
+    await waitFor(() => expect(place()).toBe('/case-search?state=IL'), patience);
+  });
+
+  it('is offered only where the deployment reads such papers', async () => {
+    await app.renderApp('/case-search?state=IL', { features: { statesForCaseSearchExtraction: ['CA'] } });
+    await field('Case number');
+    expect(screen.queryByLabelText('Search with a court document')).toBeNull();
+  });
+
+  it('of Florida fills the parts of the number', async () => {
+    await app.renderApp('/case-search-fl?state=FL&number=48-2025-CA-001234');
+    expect(await screen.findByLabelText(/^Year/, undefined, patience)).toHaveValue('2025');
   });
 });

@@ -53,6 +53,30 @@ it('the new filing form is turned off, and asked about again', { timeout: 60_000
   expect(await screen.findByText(/^We will ask you on /, {}, patience)).toBeVisible();
 });
 
+it('a due reminder shows once a session, while the new filing form is off', { timeout: 60_000 }, async () => {
+  const { backend } = app;
+  const userId = 1;
+  const tell = async (path: string, body: unknown) =>
+    expect((await backend.call(`/filing/OptInExperience/${path}`, { body })).status).toBe(200);
+  await tell('track-toggle', { userId, isOptedIn: false, page: '/filing-account/experience' });
+  const remindAt = new Date(backend.sandbox.clock.now().getTime() + 60_000).toISOString();
+  await tell('set-reminder', { userId, remindAt });
+  const text = 'You asked us to remind you: try the new filing form again.';
+  const early = await app.renderApp('/orders?state=IL');
+  await early.settled();
+  expect(screen.queryByText(text)).toBeNull();
+  early.unmount();
+  backend.sandbox.clock.offset += 120_000;
+  const first = await app.renderApp('/orders?state=IL');
+  expect(await screen.findByText(text, {}, patience)).toBeVisible();
+  await first.user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByText(text)).toBeNull();
+  first.unmount();
+  const second = await app.renderApp('/orders?state=IL');
+  await second.settled();
+  expect(screen.queryByText(text)).toBeNull();
+});
+
 it('the filing service is for its administrators', async () => {
   await app.renderApp('/filing-account/service');
   expect(await screen.findByText('For administrators of the filing service', {}, patience)).toBeVisible();

@@ -52,6 +52,7 @@ async function addAddressAndCard({ user }: RenderedApp): Promise<void> {
   await user.paste('4242424242424242');
   await user.type(screen.getByLabelText(/^Expiration date/), '1238');
   await user.type(screen.getByLabelText(/^CVV/), '739');
+  await user.click(screen.getByRole('checkbox', { name: /^I agree to the Terms of service/ }));
   await user.click(screen.getByRole('button', { name: 'Get started' }));
 }
 

@@ -11,6 +11,11 @@ import { filingsList, toFilingListRequest } from '../src/features/orders/lists/f
 import { ordersList, toOrdersRequest } from '../src/features/orders/lists/orders-list.ts';
 import { rejectionsList, toRejectionsRequest } from '../src/features/orders/lists/rejections-list.tsx';
 import { draftsSearch, filingListSearch, ordersSearch, rejectionsSearch } from '../src/features/orders/search.ts';
+import {
+  stampedCopiesList,
+  toStampedCopiesRequest,
+} from '../src/features/stamped-copies/lists/stamped-copies-list.tsx';
+import { stampedCopiesSearch } from '../src/features/stamped-copies/search.ts';
 import { exportCsv } from '../src/lib/grid/export/export-csv.ts';
 import { openCsv } from '../src/lib/grid/export/open-csv.testing.ts';
 import { inMemorySource } from '../src/lib/grid/export/read-all.ts';
@@ -45,6 +50,11 @@ const sortedByServer = {
   rejections: {
     list: rejectionsList,
     read: (sort: string) => post(orderSearch, toRejectionsRequest(rejectionsSearch.parse({ sort }))),
+  },
+  'stamped copies': {
+    list: stampedCopiesList,
+    read: (sort: string) =>
+      post('/workspace/v1/stamped-copies/search', toStampedCopiesRequest(stampedCopiesSearch.parse({ sort }))),
   },
   fees: {
     list: feesList,

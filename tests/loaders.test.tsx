@@ -24,7 +24,12 @@ const startedLater: ReadonlyMap<RegExp, string> = new Map([
   [/"fee quote"|"Policy"|"Filing-Components"|"Payment-Accounts"|"tables"/, 'The draft names its court and filings.'],
   [/"EServiceContacts","Public"/, 'The undeliverable contact has the name to look for.'],
   [/"DefaultEServiceRecipients"/, 'The person’s setting has the logon name to ask with.'],
+  [/"return date"/, 'The draft names its court and filings.'],
+  [/"Mappings",.+"Attachments"/, 'The draft names its matter.'],
+  [/"OptInExperience"/, 'The reminder to try the new filing form loads after the page.'],
+  [/"Documents","metadata"/, 'The draft names its documents.'],
   [/"preflight"|"document facts"/, 'Documents are read in the browser, after the page.'],
+  [/"matter-events",\{"clientReference":"[^"]+"\}/, 'The other events of a matter are read after the newest.'],
   [/"Tyler","IL","Filings","Existing-Case"/, 'The draft names its case.'],
 ]);
 it.each(builtPages)('%s', async (_, address) => {

@@ -8,6 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import 'pdfjs-dist/build/pdf.worker.min.mjs';
 import { faultSchema } from '../sandbox/control/faults.ts';
 import { integrationConnections, mappings } from '../sandbox/db/schema/integration.ts';
+import { matterFiles } from '../sandbox/db/schema/matter-records.ts';
 import { clients } from '../sandbox/db/schema/platform.ts';
 import { endConnection, keepConnection } from '../sandbox/services/integration/connections.ts';
 import { browserLocation } from '../src/lib/browser/location.ts';
@@ -188,4 +189,46 @@ it('in a frame, the system opens in a window of its own, and the selection stays
   await waitFor(async () =>
     expect((await draft.saved()).attachments).toMatchObject([{ fileName: 'Fee agreement.pdf' }]),
   );
+}, 60_000);
+
+it('reads a long folder on, also after a failure, and previews a document before it is picked', async () => {
+  const leap = systems[2];
+  const { db, clock, faults } = app.backend.sandbox;
+  await use(leap);
+  await keepConnection(db, clock, whose(leap));
+  const [mapping] = await db.select().from(mappings).where(eq(mappings.mappingId, ortega));
+  const at = clock.now();
+  const shared = { clientId: 1, matterReference: mapping?.matterId ?? '', createdAt: at, updatedAt: at };
+  await db.insert(matterFiles).values({ ...shared, fileId: 'exhibits', name: 'All exhibits', isFolder: true });
+  await db.insert(matterFiles).values(
+    Array.from({ length: 230 }, (_, place) => ({
+      ...{ ...shared, fileId: `exhibit-${place}`, parentId: 'exhibits', isFolder: false },
+      ...{ name: `Exhibit ${String(place).padStart(3, '0')}.pdf`, contentType: 'application/pdf' },
+    })),
+  );
+  const draft = await openDraft();
+  const { user } = draft;
+  const picker = within(await openDialog(draft));
+  await user.click(await picker.findByRole('button', { name: 'All exhibits' }));
+  expect(await picker.findByText('The first 100 items')).toBeVisible();
+  expect(picker.getByRole('navigation', { name: 'Folders' })).toHaveTextContent('Matter/All exhibits');
+  await faults.add(faultSchema.parse({ operationId: 'listMatterFiles', status: 503, times: 1 }));
+  await user.click(picker.getByRole('button', { name: 'Show more' }));
+  const told = await picker.findByRole('alert');
+  expect(told).toHaveTextContent("The documents couldn't be loaded");
+  expect(picker.getByRole('checkbox', { name: 'Exhibit 000.pdf' })).toBeVisible();
+  await user.click(within(told).getByRole('button', { name: 'Try again' }));
+  expect(await picker.findByText('The first 200 items')).toBeVisible();
+  await user.click(picker.getByRole('button', { name: 'Show more' }));
+  expect(await picker.findByRole('checkbox', { name: 'Exhibit 229.pdf' })).toBeVisible();
+  expect(picker.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await user.click(picker.getByRole('button', { name: 'Preview Exhibit 229.pdf' }));
+  expect(await screen.findByRole('dialog', { name: 'Exhibit 229.pdf' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Exhibit 229.pdf' })).toBeNull());
+  await user.click(picker.getByRole('checkbox', { name: 'Exhibit 229.pdf' }));
+  await user.click(picker.getByRole('button', { name: 'Matter' }));
+  expect(await picker.findByRole('button', { name: 'All exhibits' })).toBeVisible();
+  await user.click(picker.getByRole('button', { name: 'Add 1 document' }));
+  await waitFor(async () => expect((await draft.saved()).attachments).toMatchObject([{ fileName: 'Exhibit 229.pdf' }]));
 }, 60_000);

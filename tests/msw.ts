@@ -14,8 +14,9 @@ export function bridgeTo(sandbox: RunningSandbox): SetupServer {
     http.all('*', async ({ request }) => {
       const answer = await sandbox.fetch(request);
       if (jitter > 0) await new Promise((resolve) => later(resolve, Math.random() * jitter));
+      const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
       // Copied, because jsdom can't read headers and body of Node's responses.
-      return new HttpResponse(answer.status === 204 ? null : await answer.arrayBuffer(), {
+      return new HttpResponse(answer.status === 204 ? null : isStream ? answer.body : await answer.arrayBuffer(), {
         status: answer.status,
         statusText: answer.statusText,
         headers: [...answer.headers],

@@ -9,14 +9,15 @@
 import { inspect } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { faultSchema } from '../sandbox/control/faults.ts';
 import { invoices, paymentAllocations, processorCaptures } from '../sandbox/db/schema/billing.ts';
 import { charges } from '../sandbox/db/schema/charges.ts';
+import { Chance } from '../sandbox/demo/orders/chance.ts';
 import { checkLedger } from '../sandbox/services/billing/rules/check-ledger.testing.ts';
 import type { PaymentOrder, PaymentOutcome } from '../src/features/billing/calls/pay.ts';
 import type { PaymentKey } from '../src/features/billing/calls/payment-key.ts';
 import type { KeptStorage } from '../src/lib/storage/browser-storage.ts';
-import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
+import { failAtRandom, memoryStorage, networkOf, newLocks } from './lossy-network.ts';
+import { openTestSandbox, type TestSandbox, testServices } from './sandbox.ts';
 import { tablesWith } from './tables-with.ts';
 
 const runs = Number(process.env.PAYMENT_RUNS ?? 20);
@@ -28,6 +29,8 @@ const card = {
   cardNumber: '4012 8888 8888 1881',
   expirationDate: '11/39',
   cvv: '739',
+  setAsDefault: true,
+  agreedToTerms: true,
 };
 const secrets = /4012[ -]?8888[ -]?8888[ -]?1881|\b739\b/;
 const applied = 100;
@@ -40,7 +43,7 @@ interface Page {
 }
 
 let backend: TestSandbox;
-let random = randomOf(seed);
+let chance = new Chance(seed);
 /** Requests that arrive after the caller saw them fail. */
 let late: Promise<unknown>[] = [];
 /** Addresses and headers of all requests: only bodies may contain a card. */
@@ -57,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => backend.sandbox.close());
 
 beforeEach(() => {
-  random = randomOf(seed);
+  chance = new Chance(seed);
   late = [];
   sent = [];
   localStorage.clear();
@@ -73,17 +76,17 @@ afterEach(async () => {
 const limit = { timeout: 580_000 };
 
 it(`pays once in ${runs} runs over a lossy network (seed ${seed})`, limit, async () => {
-  vi.stubGlobal('fetch', networkOf({ isLossy: true }));
+  vi.stubGlobal('fetch', network(true));
   await runAll({ tabCount: 1, fails: false });
 });
 
 it(`pays once in ${runs} runs with a failing backend`, limit, async () => {
-  vi.stubGlobal('fetch', networkOf({ isLossy: false }));
+  vi.stubGlobal('fetch', network(false));
   await runAll({ tabCount: 1, fails: true });
 });
 
 it(`pays once in ${runs} runs from two tabs that are reloaded`, limit, async () => {
-  vi.stubGlobal('fetch', networkOf({ isLossy: true }));
+  vi.stubGlobal('fetch', network(true));
   await runAll({ tabCount: 2, fails: false });
 });
 
@@ -95,7 +98,7 @@ async function runAll({ tabCount, fails }: { tabCount: number; fails: boolean })
     const invoiceId = await newInvoice(`run-${tabCount}-${fails}-${run}`);
     let isMade = false;
     for (let attempt = 0; attempt < 15 && !isMade; attempt += 1) {
-      if (fails) await failAtRandom();
+      if (fails) await failAtRandom(backend, chance, ['listPayments', 'payInvoicesWithExisting', 'payInvoicesWithNew']);
       const presses = pressesOf(invoiceId, tabCount);
       const answered = await Promise.all(presses);
       outcomes.push(...answered);
@@ -116,8 +119,8 @@ async function runAll({ tabCount, fails }: { tabCount: number; fails: boolean })
 
 /** What is pressed at once: doubled presses, a second tab, and a page that is reloaded while it pays. */
 function pressesOf(invoiceId: number, tabCount: number): Promise<PaymentOutcome>[] {
-  const isNewCard = chance(0.5);
-  const isBank = !isNewCard && chance(0.4);
+  const isNewCard = chance.happens(0.5);
+  const isBank = !isNewCard && chance.happens(0.4);
   const order: PaymentOrder = {
     allocations: [{ invoiceId, amount: applied }],
     expectedTotal: isBank ? applied : 102.95,
@@ -125,10 +128,10 @@ function pressesOf(invoiceId: number, tabCount: number): Promise<PaymentOutcome>
     isSecond: false,
   };
   return tabs.slice(0, tabCount).flatMap(({ first, reloaded }) => {
-    if (tabCount > 1 && chance(0.2)) return [];
-    const pages = chance(0.2) ? [first, reloaded] : [chance(0.5) ? first : reloaded];
+    if (tabCount > 1 && chance.happens(0.2)) return [];
+    const pages = chance.happens(0.2) ? [first, reloaded] : [chance.happens(0.5) ? first : reloaded];
     return pages.flatMap((page) =>
-      Array.from({ length: chance(0.3) ? 2 : 1 }, () => page.pay(order, page.key(invoiceId))),
+      Array.from({ length: chance.happens(0.3) ? 2 : 1 }, () => page.pay(order, page.key(invoiceId))),
     );
   });
 }
@@ -140,42 +143,9 @@ async function openPage(storage: KeptStorage, token: string): Promise<Page> {
   const { setRunnerHooks } = await import('../src/api/http.ts');
   const { pay } = await import('../src/features/billing/calls/pay.ts');
   const { paymentKey } = await import('../src/features/billing/calls/payment-key.ts');
-  const at = (name: string) => `${testOrigin}/api/${name}`;
-  setBaseAddresses({
-    platform: at('platform'),
-    billing: at('billing'),
-    filing: at('filing'),
-    integration: at('integration'),
-    docketSync: at('docket-sync'),
-    processServing: at('docket-sync'),
-  });
+  setBaseAddresses(testServices);
   setRunnerHooks({ accessToken: () => token });
   return { pay, key: (invoiceId) => paymentKey(userId, [invoiceId], storage) };
-}
-
-function memoryStorage(): KeptStorage {
-  const entries = new Map<string, string>();
-  return {
-    read: (key) => entries.get(key) ?? null,
-    write: (key, value) => void entries.set(key, value),
-    remove: (key) => void entries.delete(key),
-    isLasting: () => true,
-  };
-}
-
-/** Web Locks, which jsdom lacks: one at a time by name. */
-function newLocks() {
-  const last = new Map<string, Promise<unknown>>();
-  return {
-    request: <Result,>(name: string, work: () => Promise<Result>): Promise<Result> => {
-      const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
-      last.set(
-        name,
-        turn.catch(() => undefined),
-      );
-      return turn;
-    },
-  };
 }
 
 /** An open invoice of $1,000.00 with a charge of its own: enough for a second payment. */
@@ -233,50 +203,12 @@ async function expectNoTrace(outcomes: readonly PaymentOutcome[]): Promise<void>
   expect(await tablesWith(backend.sandbox, '4012888888881881')).toEqual([]);
 }
 
-/** The backend's failures: slow responses, and 500s before and after the work. */
-async function failAtRandom(): Promise<void> {
-  const operations = ['listPayments', 'payInvoicesWithExisting', 'payInvoicesWithNew'];
-  const faults = operations.flatMap((operationId) => {
-    if (!chance(0.4)) return [];
-    const when = chance(0.5) ? ('before' as const) : ('after' as const);
-    const failure = chance(0.6) ? { status: 500 } : {};
-    return [faultSchema.parse({ operationId, latency: Math.floor(random() * 5), when, times: 1, ...failure })];
-  });
-  await backend.sandbox.faults.replace(faults);
+/** What is sent is noted, and a safeguard that is taken away changes it. */
+function note(request: Request): Response | undefined {
+  sent.push(`${request.method} ${request.url} ${JSON.stringify([...request.headers])}`);
+  if (without === 'key' && request.headers.has('idempotency-key'))
+    request.headers.set('idempotency-key', crypto.randomUUID());
+  return without === 'asking' && request.method === 'GET' ? Response.json({ items: [], total: 0 }) : undefined;
 }
 
-/** The network to the sandbox. A lossy one loses one in five requests or responses, or delivers them late. */
-function networkOf({ isLossy }: { isLossy: boolean }): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    sent.push(`${request.method} ${request.url} ${JSON.stringify([...request.headers])}`);
-    if (without === 'key' && request.headers.has('idempotency-key'))
-      request.headers.set('idempotency-key', crypto.randomUUID());
-    if (without === 'asking' && request.method === 'GET') return Response.json({ items: [], total: 0 });
-    const lost = () => new TypeError('fetch failed');
-    if (isLossy && chance(0.08)) throw lost();
-    if (isLossy && chance(0.08)) {
-      late.push(after(random() * 40).then(() => backend.sandbox.fetch(request)));
-      throw lost();
-    }
-    const answer = await backend.sandbox.fetch(request);
-    // Other tabs pay meanwhile: what an answer says may be old when it is read.
-    if (isLossy && chance(0.2)) await after(random() * 60);
-    if (isLossy && chance(0.1)) throw lost();
-    return answer;
-  };
-}
-
-const chance = (probability: number) => random() < probability;
-const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-
-/** Numbers from 0 to 1, repeatable by seed (mulberry32). */
-function randomOf(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+const network = (isLossy: boolean) => networkOf(backend, { isLossy, chance, late, see: note });

@@ -2,21 +2,21 @@
  * No trace of a card, CVV, routing or account number: adds a bank account and a card and pays, refused, failed and
  * successful, then reads every place that could have kept one. Part of `npm run test:payments`.
  */
-import { inspect } from 'node:util';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { faultSchema } from '../sandbox/control/faults.ts';
 import { monitoringReports } from '../sandbox/db/schema/control.ts';
-import { mailAttachments, sentMails } from '../sandbox/db/schema/filing-logins.ts';
+import { mailAttachments } from '../sandbox/db/schema/filing-logins.ts';
 import type { InvoicePage } from '../sandbox/generated/billing/schemas.ts';
-import { captureError, startMonitoring } from '../src/lib/monitoring/monitoring.ts';
+import { captureError } from '../src/lib/monitoring/monitoring.ts';
 import { readPdfPages } from './pdf-pages.ts';
 import { appUnderTest, type RenderedApp } from './render-app.tsx';
-import { tablesWith } from './tables-with.ts';
+import { standsAlone, tablesWith } from './tables-with.ts';
+import { textOf, watchTraces } from './traces.ts';
 
 const app = appUnderTest();
 const path = '/billing/services/us-platform';
-/** An American Express number: its code has four digits, which no other value has by chance. */
+/** An American Express number: its code has four digits, which longer numbers hold by chance. */
 const card = { number: '378282246310005', cvv: '7392' };
 const declinedNumber = '4000000000000341';
 const account = { routing: '071000013', number: '000482915736420' };
@@ -24,20 +24,8 @@ const secrets = [card.number, card.cvv, declinedNumber, account.routing, account
 
 it('leaves no trace of a card, code, routing or account number', { timeout: 120_000 }, async () => {
   const { sandbox } = app.backend;
-  const written = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level));
-  const addresses: string[] = [];
-  app.answer((request) => {
-    addresses.push(`${request.method} ${request.url} ${JSON.stringify([...request.headers])}`);
-    return undefined;
-  });
-  // Followed, not replayed: jsdom can't record.
-  sessionStorage.setItem('monitoring-draw', '0.03');
-  startMonitoring({
-    dsn: 'http://key@localhost:5173/sandbox/outside/monitoring/1',
-    environment: 'test',
-    isExpected: () => false,
-  });
-  const earlier = await tablesWith(sandbox, card.cvv);
+  const traces = watchTraces(app);
+  const earlier = await tablesWith(sandbox, card.cvv, { alone: true });
 
   const methods = await app.renderApp('/billing?panel=methods');
   const part = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 15_000 }));
@@ -84,37 +72,21 @@ it('leaves no trace of a card, code, routing or account number', { timeout: 120_
     expect((await app.backend.call(`${path}/Invoice/${part}`, { body })).status).toBe(200);
   await waitFor(async () => expect(await sandbox.db.$count(monitoringReports)).toBeGreaterThan(0), { timeout: 15_000 });
 
-  const { queryClient, router } = methods;
   const attached = await sandbox.db.select().from(mailAttachments);
   const places = {
-    storage: [Object.entries(sessionStorage), Object.entries(localStorage), document.cookie],
-    address: window.location.href,
-    history: [router.history.location, router.state.matches.map(({ search }) => search), window.history.state],
-    caches: [
-      queryClient
-        .getQueryCache()
-        .getAll()
-        .map(({ queryKey, state }) => [queryKey, state]),
-      queryClient
-        .getMutationCache()
-        .getAll()
-        .map(({ state }) => state),
-    ],
-    requests: addresses,
-    console: written.map(({ mock }) => mock.calls),
-    monitoring: await sandbox.db.select().from(monitoringReports),
-    mails: await sandbox.db.select().from(sentMails),
+    ...(await traces.places(methods)),
     documents: await Promise.all(attached.map(({ content }) => readPdfPages(content))),
   };
   expect(places.mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^Authorization to debit/));
   expect(textOf(places.documents)).toContain('Receipt for invoice');
   expect(textOf(places.requests)).toContain('processWithNew');
   for (const [place, held] of Object.entries(places))
-    for (const secret of secrets) expect(textOf(held), `${secret} in ${place}`).not.toContain(secret);
+    for (const secret of secrets)
+      expect(textOf(held), `${secret} in ${place}`).not.toMatch(secret === card.cvv ? standsAlone(secret) : secret);
   // Compressed bytes hold any four digits by chance: attachments were read above.
   const bytes = 'public.mail_attachments';
   for (const secret of secrets) {
-    const held = await tablesWith(sandbox, secret);
+    const held = await tablesWith(sandbox, secret, { alone: secret === card.cvv });
     if (secret === card.cvv) expect(held.filter((table) => table !== bytes)).toEqual(earlier);
     else expect(held, secret).toEqual([]);
   }
@@ -135,11 +107,3 @@ const fillCard = (rendered: RenderedApp, number: string) =>
     [/^Expiration date/, '1139'],
     [/^CVV/, number === card.number ? card.cvv : '739'],
   ]);
-
-/** Everything in a value, with numbers as they are typed: without spaces and hyphens between digits. */
-function textOf(value: unknown): string {
-  return inspect(value, { depth: 12, maxArrayLength: null, maxStringLength: null }).replaceAll(
-    /(?<=\d)[ -](?=\d)/g,
-    '',
-  );
-}

@@ -8,7 +8,7 @@ import { createApp } from '../src/app/app.tsx';
 import { questions } from '../src/lib/ui/confirm.ts';
 import { toasts } from '../src/lib/ui/toast.ts';
 import { answerCalls, bridgeTo, hangCalls } from './msw.ts';
-import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
+import { openTestSandbox, type TestSandbox, testServices } from './sandbox.ts';
 
 /** For `vi.waitFor`, which also works with fake intervals, where Testing Library's waiting stops. */
 export const patience = { timeout: 30_000 };
@@ -22,6 +22,10 @@ interface RenderOptions {
   features?: Partial<RuntimeConfig['features']>;
   /** An optional service that the deployment doesn't have. */
   without?: 'invitations';
+  /** Whether the deployment has the live channel; pages ask in intervals by default. */
+  live?: boolean;
+  /** Receives responses and messages that aren't their contract's; they fail the test by default. */
+  reportMismatch?: (error: Error) => void;
   /** Milliseconds before a failed query is retried; the application's own pauses by default. */
   retryDelay?: number;
 }
@@ -94,9 +98,9 @@ export function appUnderTest(): AppUnderTest {
       if (!bridge) throw new Error('The sandbox is open while tests run.');
       hangCalls(bridge, matches);
     },
-    renderApp: async (path, { as = 'nora.marlow@example.com', features = {}, without, retryDelay } = {}) => {
+    renderApp: async (path, { as = 'nora.marlow@example.com', retryDelay, ...options } = {}) => {
       if (as !== null) localStorage.setItem('access_token', await opened().tokenOf(as));
-      const started = startApp(path, features, without);
+      const started = startApp(path, options);
       running.push(started);
       const { element, router, queryClient } = started;
       const defaults = queryClient.getDefaultOptions();
@@ -114,34 +118,16 @@ export function appUnderTest(): AppUnderTest {
   };
 }
 
-function startApp(path: string, features: RenderOptions['features'], without: RenderOptions['without']): App {
-  const at = (backend: string) => `${testOrigin}/api/${backend}`;
-  const parsed = parseRuntimeConfig(
-    {
-      features,
-      services: {
-        platform: at('platform'),
-        billing: at('billing'),
-        filing: at('filing'),
-        integration: at('integration'),
-        docketSync: at('docket-sync'),
-        processServing: at('serving'),
-        legacyProcessServing: at('legacy-process-serving'),
-        documentExtract: at('extraction'),
-        places: at('places'),
-        notifications: at('notifications'),
-        docketWatch: at('docket-watch'),
-        workspace: at('workspace'),
-        ...(without === 'invitations' ? {} : { invitations: at('invitations') }),
-      },
-    },
-    'test',
-  );
+function startApp(path: string, { features = {}, without, live = false, reportMismatch = fail }: RenderOptions): App {
+  const services = { ...testServices, ...(without === 'invitations' && { invitations: undefined }) };
+  const parsed = parseRuntimeConfig({ features, services: { ...services, ...(!live && { live: undefined }) } }, 'test');
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   return createApp(parsed.config, {
     history: createMemoryHistory({ initialEntries: [`/app${path}`] }),
-    reportMismatch: (error) => {
-      throw error;
-    },
+    reportMismatch,
   });
+}
+
+function fail(error: Error): never {
+  throw error;
 }

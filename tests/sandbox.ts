@@ -7,9 +7,12 @@ import type { Storage } from '../sandbox/db/connection.ts';
 import { dueWork } from '../sandbox/db/schema/control.ts';
 import { clients, users } from '../sandbox/db/schema/platform.ts';
 import { issueAccessToken } from '../sandbox/http/access-token.ts';
+import { runtimeConfig } from '../sandbox/runtime-config.ts';
 import type { RunningSandbox } from '../sandbox/sandbox.ts';
 
 export const testOrigin = 'http://localhost:5173';
+/** The backends' addresses, as the sandbox tells them to a deployment. */
+export const testServices = runtimeConfig(new URL(testOrigin).host).services;
 
 export interface TestSandbox {
   readonly sandbox: RunningSandbox;
@@ -77,9 +80,26 @@ export function testSandbox(): TestSandbox {
   };
 }
 
-/** The demo data from the run's setup, in memory. */
+/** A file in memory. Another blob copies its bytes when it is made and at each reading, a third of opening a sandbox. */
+class Template extends Blob {
+  readonly #bytes: ArrayBuffer;
+
+  constructor(path: string) {
+    super();
+    this.#bytes = Uint8Array.from(readFileSync(path)).buffer;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes);
+  }
+}
+
+let template: Template | undefined;
+
+/** The demo data from the run's setup, in memory, and read once for all test files of a worker. */
 function fromTemplate(): Storage {
-  return { kind: 'memory', template: new Blob([readFileSync(inject('databaseTemplate'))]) };
+  template ??= new Template(inject('databaseTemplate'));
+  return { kind: 'memory', template };
 }
 
 /**

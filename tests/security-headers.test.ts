@@ -25,6 +25,7 @@ const config: PolicyConfig = {
     billing: undefined,
     filing: 'https://filing.benchfile.example',
     integration: 'http://127.0.0.1:5167/integration',
+    live: 'https://live.benchfile.example/stream',
   },
   support: { chatScript: 'https://chat.example/widget.js' },
   googlePlacesKey: 'a-key',
@@ -83,7 +84,7 @@ describe('a config’s sources', () => {
     expect(policySources(config)).toEqual({
       scripts: 'https://chat.example',
       connections:
-        'http://127.0.0.1:5167 https://chat.example https://filing.benchfile.example https://monitoring.example https://places.googleapis.com https://platform.benchfile.example',
+        'http://127.0.0.1:5167 https://chat.example https://filing.benchfile.example https://live.benchfile.example https://monitoring.example https://places.googleapis.com https://platform.benchfile.example',
       frameAncestors: 'https://another.example:8443 https://tool.example',
       reports: 'https://monitoring.example/of/benchfile/api/7/security/?sentry_key=public',
     });

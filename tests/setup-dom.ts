@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { loadDropdown } from '../src/lib/form/dropdown-code.ts';
 import './browser-features.ts';
+import './missing-elements.ts';
 
 // A file's first screen loads its code, which is slow on a busy machine; missing elements still fail.
 configure({ asyncUtilTimeout: 30_000 });

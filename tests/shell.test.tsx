@@ -276,6 +276,12 @@ describe('the home page', () => {
     await app.renderApp('/');
     const list = within(await screen.findByRole('region', { name: 'Needs attention' }));
     expect(await list.findByText(/^Expires in [23] days$/)).toBeVisible();
+  });
+
+  it('names unpaid invoices to nobody who may not see billing', async () => {
+    await app.renderApp('/', { as: 'theo.finch@example.com' });
+    const list = within(await screen.findByRole('region', { name: 'Needs attention' }));
+    expect((await list.findAllByRole('listitem')).length).toBeGreaterThan(0);
     expect(list.queryByText(/unpaid/)).not.toBeInTheDocument();
   });
 

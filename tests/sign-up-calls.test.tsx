@@ -15,7 +15,7 @@ import { onboardingSettingQuery } from '../src/features/onboarding/queries.ts';
 import { addCard } from '../src/features/payment-card/calls/add-card.ts';
 import type { CardForm } from '../src/features/payment-card/model/card.ts';
 import { oneTabAtATime } from '../src/lib/async/one-at-a-time.ts';
-import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
+import { openTestSandbox, type TestSandbox, testServices } from './sandbox.ts';
 
 let backend: TestSandbox;
 /** Called operations, in order. */
@@ -28,15 +28,7 @@ const offline = new TypeError('fetch failed');
 
 beforeAll(async () => {
   backend = await openTestSandbox();
-  const at = (name: string) => `${testOrigin}/api/${name}`;
-  setBaseAddresses({
-    platform: at('platform'),
-    billing: at('billing'),
-    filing: at('filing'),
-    integration: at('integration'),
-    docketSync: at('docket-sync'),
-    processServing: at('docket-sync'),
-  });
+  setBaseAddresses(testServices);
 });
 afterAll(() => backend.sandbox.close());
 
@@ -240,6 +232,8 @@ const card = (differing: Partial<CardForm> = {}): CardForm => ({
   cardNumber: '4242 4242 4242 4242',
   expirationDate: '11/40',
   cvv: '123',
+  setAsDefault: true,
+  agreedToTerms: true,
   ...differing,
 });
 const cardsOf = (clientId: number) =>

@@ -3,8 +3,17 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RunningSandbox } from '../sandbox/sandbox.ts';
 
-/** The names of the tables with rows that hold the text, also within stored files. */
-export async function tablesWith({ db }: RunningSandbox, text: string): Promise<string[]> {
+/** A short text by itself: within longer digits, identifiers and times it stands by chance. */
+export function standsAlone(text: string): RegExp {
+  return new RegExp(`(^|[^a-zA-Z0-9_.-])${text}([^a-zA-Z0-9_-]|$)`);
+}
+
+/**
+ * The names of the tables with rows that hold the text, also within stored files.
+ *
+ * @param alone Whether only the text by itself counts, not as a part of something longer.
+ */
+export async function tablesWith({ db }: RunningSandbox, text: string, { alone = false } = {}): Promise<string[]> {
   const { rows: tables } = tableRows.parse(
     await db.execute(
       sql`select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
@@ -13,12 +22,13 @@ export async function tablesWith({ db }: RunningSandbox, text: string): Promise<
   );
   // Bytes read as hexadecimal digits.
   const bytes = Buffer.from(text).toString('hex');
+  const holds = alone ? sql`held::text ~ ${standsAlone(text).source}` : sql`held::text like ${`%${text}%`}`;
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = countRows.parse(
       await db.execute(
         sql`select count(*)::int as total from ${sql.raw(name)} as held
-          where held::text like ${`%${text}%`} or held::text like ${`%${bytes}%`}`,
+          where ${holds} or held::text like ${`%${bytes}%`}`,
       ),
     );
     if ((rows[0]?.total ?? 0) > 0) found.push(name);

@@ -1,115 +1,17 @@
 /** Every state of a list survives the round trip through its address. */
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ServiceName } from '../src/api/generated/billing/model/index.ts';
-import { FilingStatus, StateCode } from '../src/api/generated/filing/model/index.ts';
-import { toFeeSummaryRequest } from '../src/features/billing/lists/fees-list.ts';
-import { feeSummarySearch } from '../src/features/billing/search.ts';
-import { toDraftsRequest } from '../src/features/orders/lists/drafts-list.tsx';
-import { toFilingHistoryRequest } from '../src/features/orders/lists/filings-list.tsx';
-import { toOrdersRequest } from '../src/features/orders/lists/orders-list.ts';
-import { toRejectionsRequest } from '../src/features/orders/lists/rejections-list.tsx';
-import {
-  draftsSearch,
-  filingListSearch,
-  ordersSearch,
-  rejectionsSearch,
-  submittedStatuses,
-} from '../src/features/orders/search.ts';
 import { parseSearchParams, stringifySearchParams } from '../src/lib/links/search-params.ts';
+import { listStates } from './list-states.ts';
 
-const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 6 });
-const q = fc
-  .oneof(
-    fc.string({ maxLength: 40 }),
-    fc.string({ unit: 'binary', maxLength: 40 }),
-    fc.constantFrom('a,b', '1', 'true', '100%&=+#?'),
-  )
-  // Addresses can't hold lone surrogates.
-  .map((text) => text.toWellFormed().trim())
-  .filter((text) => text !== '');
-const day = fc
-  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
-const amount = fc.integer({ min: 0, max: 10_000_000_000 }).map((cents) => cents / 100);
-const page = fc.integer({ min: 2, max: 100_000 });
-const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 5 });
-const sortOf = (columns: readonly string[]) =>
-  fc
-    .uniqueArray(fc.tuple(fc.constantFrom(...columns), fc.boolean()), {
-      minLength: 1,
-      maxLength: 3,
-      selector: ([column]) => column,
-    })
-    .map((sort) => sort.map(([column, isDescending]) => (isDescending ? `-${column}` : column)));
+/** How the page shows what it was answered, and the order, which may be the one without. */
+const notAsked: ReadonlySet<string> = new Set(['view', 'open', 'sort']);
 
-const state = <T>(parts: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) => fc.record(parts, { requiredKeys: [] });
+/** What the browser filters itself. */
+const filtered: Readonly<Record<string, readonly string[]>> = { filings: ['q', 'status', 'states'] };
 
-const lists = {
-  orders: {
-    schema: ordersSearch,
-    toRequest: (read: unknown) => toOrdersRequest(ordersSearch.parse(read), {}),
-    states: state({
-      q,
-      service: some(ServiceName.options),
-      status: some(submittedStatuses),
-      states: some(StateCode.options),
-      from: day,
-      to: day,
-      person: ids,
-      matter: q,
-      min: amount,
-      max: amount,
-      sort: sortOf(['order', 'matter', 'case', 'court', 'status', 'date', 'person', 'total']),
-      page,
-      view: fc.constant('scroll' as const),
-    }),
-  },
-  drafts: {
-    schema: draftsSearch,
-    toRequest: (read: unknown) => toDraftsRequest(draftsSearch.parse(read), {}),
-    states: state({ q, sort: sortOf(['case', 'matter', 'court', 'saved', 'person']), page }),
-  },
-  'rejected orders': {
-    schema: rejectionsSearch,
-    toRequest: (read: unknown) => toRejectionsRequest(rejectionsSearch.parse(read)),
-    states: state({ page }),
-  },
-  filings: {
-    schema: filingListSearch,
-    toRequest: (read: unknown) => toFilingHistoryRequest(filingListSearch.parse(read)),
-    states: state({
-      q,
-      status: some(FilingStatus.options),
-      states: some(StateCode.options),
-      from: day,
-      to: day,
-      sort: sortOf(['filing', 'case', 'matter', 'court', 'status', 'submitted', 'filed']),
-      view: fc.constant('history' as const),
-      include: some(['own', 'unnumbered'] as const),
-      open: ids,
-    }),
-  },
-  fees: {
-    schema: feeSummarySearch,
-    toRequest: (read: unknown) => toFeeSummaryRequest(feeSummarySearch.parse(read), {}),
-    states: state({
-      status: fc.constantFrom('billable' as const, 'not-yet-charged' as const),
-      service: some(ServiceName.options),
-      person: ids,
-      matter: q,
-      court: fc.uniqueArray(fc.constantFrom('lakemoor:cv1', 'lakemoor:pr1', 'prairie'), { minLength: 1 }),
-      from: day,
-      to: day,
-      sort: sortOf(['order', 'matter', 'court', 'date', 'fee', 'person', 'status', 'amount']),
-      page,
-      view: fc.constant('orders' as const),
-      open: ids,
-    }),
-  },
-};
-
-describe.each(Object.entries(lists))('the list of %s', (_name, { schema, toRequest, states }) => {
+describe.each(Object.entries(listStates))('the list of %s', (name, { schema, toRequest, states }) => {
   it('keeps every state in its address', () => {
     fc.assert(
       fc.property(states, (wanted) => {
@@ -124,6 +26,19 @@ describe.each(Object.entries(lists))('the list of %s', (_name, { schema, toReque
         const opened = schema.parse(parseSearchParams(stringifySearchParams(wanted)));
         const again = schema.parse(parseSearchParams(stringifySearchParams(opened)));
         expect(toRequest(again)).toEqual(toRequest(wanted));
+      }),
+    );
+  });
+
+  it('asks for something else with each parameter of its address', () => {
+    fc.assert(
+      fc.property(states, (wanted) => {
+        const asked = Object.keys(wanted).filter((part) => !notAsked.has(part) && !filtered[name]?.includes(part));
+        const unasked = asked.filter((part) => {
+          const without = Object.fromEntries(Object.entries(wanted).filter(([each]) => each !== part));
+          return isDeepStrictEqual(toRequest(wanted), toRequest(without));
+        });
+        expect(unasked).toEqual([]);
       }),
     );
   });

@@ -184,6 +184,26 @@ const scenarios: readonly Scenario[] = [
     reloads: true,
     another: () => ({ ...draft, version: 900 }),
   },
+  {
+    name: 'save a draft of a filing into a case',
+    method: 'POST',
+    path: /\/Tyler\/IL\/Drafts\/Existing-Case$/,
+    person: people.nora,
+    arrange: async (page, control) => {
+      const { orderId } = await createExistingCaseDraft(page, control);
+      await page.goto(`/app/existing-case/${orderId}/filings?state=IL`);
+      await expect(page.getByLabel('Filing description')).toBeEditable();
+    },
+    act: async (page) => {
+      await page.getByLabel('Filing description').fill('Appearance, as typed');
+      const now = page.getByRole('button', { name: 'Save now' });
+      if (await now.isVisible()) await now.click();
+    },
+    told: text(/^Not saved/),
+    done: text(/^Saved \d/),
+    kept: (page) => [[page.getByLabel('Filing description'), 'Appearance, as typed']],
+    reloads: true,
+  },
   ...(['New-Case', 'Existing-Case'] as const).map(
     (flow): Scenario => ({
       name: flow === 'New-Case' ? 'submit a new case' : 'submit a filing into an existing case',
@@ -377,7 +397,7 @@ const scenarios: readonly Scenario[] = [
       await dialog.getByLabel('Name for Proposed order.pdf').fill('Order');
     },
     act: (page) => button(page, 'Add 1 document').click(),
-    told: text("The matter couldn't be loaded"),
+    told: text("The documents couldn't be added"),
     done: (page) => page.getByRole('button', { name: 'Change Order.pdf' }),
     kept: (page) => [[page.getByLabel('Name for Proposed order.pdf'), 'Order']],
   },
@@ -539,24 +559,6 @@ const scenarios: readonly Scenario[] = [
     told: text('It is not known whether your address was saved'),
     done: text('Address saved'),
     kept: (page) => [[page.getByLabel('City'), 'Evanston']],
-  },
-  {
-    name: 'sign in to the filing service',
-    method: 'POST',
-    path: /\/Tyler\/GA\/Authentication$/,
-    person: people.leo,
-    arrange: async (page, control) => {
-      await control.filingLogin(people.leo, 'GA', 'signed-out');
-      await page.goto('/app/tyler-login?state=GA&returnUrl=/app/orders');
-    },
-    act: async (page) => {
-      await page.getByLabel('Password').fill(password);
-      await button(page, 'Sign in').click();
-    },
-    told: text('The filing service isn’t responding.'),
-    done: (page) => page.getByRole('grid', { name: 'Orders' }),
-    kept: (page) => [[page.getByLabel('Email'), people.leo.email]],
-    another: () => ({ state: 'FL', isAuthenticated: true }),
   },
   {
     name: 'request the password email',

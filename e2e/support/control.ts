@@ -52,6 +52,12 @@ export class Control {
     return (await answer.json()).token;
   }
 
+  /** Lets the court's links to an order's stamped copies expire now. */
+  async endStampedLinks(orderId: number): Promise<void> {
+    const answer = await this.#request.post(`/sandbox/api/stamped-links/${orderId}/expiry`);
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
   /** Changes a person's login with a state's e-filing service. */
   async filingLogin(
     { email }: { email: string },
@@ -65,6 +71,12 @@ export class Control {
   /** Drops a firm's connection with File & ServeXpress, as that system would. */
   async dropFsx(clientId: number): Promise<void> {
     const answer = await this.#request.post('/sandbox/api/fsx/drop', { data: { clientId } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
+  /** Gives a hearing place to another firm. */
+  async takeHearing(place: { state: string; courtCode: string; hearingSlotId: string }): Promise<void> {
+    const answer = await this.#request.post('/sandbox/api/hearings/take', { data: place });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 

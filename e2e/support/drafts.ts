@@ -7,11 +7,12 @@ import {
   ExistingCaseDraft,
   ExistingCaseForFiling,
   type FilingDocument,
+  type FilingEntry,
   type NewCaseContent,
   NewCaseDraft,
   TrackedCase,
 } from '../../sandbox/generated/filing/schemas.ts';
-import { appearance, lakeshore, newCase, ortega as plaintiff } from '../../tests/new-case.ts';
+import { appearance, complaint, lakeshore, newCase, ortega as plaintiff } from '../../tests/new-case.ts';
 import type { Control } from './control.ts';
 import { pdfFile } from './pdf.ts';
 import { ortega } from './test.ts';
@@ -38,7 +39,7 @@ export async function createOrder(page: Page, differing: Partial<NewCaseContent>
 }
 
 /** A complete draft of an appearance in a case that the court has just opened, by the page's person. */
-export async function createExistingCaseDraft(page: Page, control: Control) {
+export async function createExistingCaseDraft(page: Page, control: Control, filing: Partial<FilingEntry> = {}) {
   const { request } = page;
   const name = `Ortega-${randomUUID().slice(0, 8)}`;
   await control.decide(await createOrder(page, partiesOf(name)), { decision: 'accept' });
@@ -49,14 +50,41 @@ export async function createExistingCaseDraft(page: Page, control: Control) {
   const asked = `courtCode=${courtCode}&caseTrackingId=${caseTrackingId}`;
   const { parties } = ExistingCaseForFiling.parse(await get(request, `filing/Tyler/IL/Filings/Existing-Case?${asked}`));
   const lead = await upload(request, 'Appearance.pdf');
-  const data = {
-    content: appearance(lead, {
-      caseTrackingId,
-      courtCode,
-      filingPartyIds: parties.slice(0, 1).map(({ casePartyId }) => casePartyId),
-    }),
-  };
+  const content = appearance(lead, {
+    caseTrackingId,
+    courtCode,
+    filingPartyIds: parties.slice(0, 1).map(({ casePartyId }) => casePartyId),
+  });
+  const data = { content: { ...content, filings: content.filings.map((entry) => ({ ...entry, ...filing })) } };
   return ExistingCaseDraft.parse(await post(request, 'filing/Tyler/IL/Drafts/Existing-Case', { data }));
+}
+
+/** The first attorney and payment account of the first firm in Indiana (`sandbox/demo/filing-accounts.ts`). */
+const indiana = {
+  attorneyId: '00000000-0000-4000-8b04-000000000101',
+  paymentAccountId: '00000000-0000-4000-8a04-000000000101',
+} as const;
+
+/**
+ * Opens a case in Indiana by the page's person, for a client of this name. Its court asks no certifications, and knows
+ * the firm's party, attorney and card from then on: another filing can be made without the form.
+ */
+export async function openIndianaCase({ request }: Page, control: Control, lastName: string): Promise<TrackedCase> {
+  const lead = await upload(request, 'Complaint.pdf');
+  const { attorneyId, paymentAccountId } = indiana;
+  const { filerTypeCode: _, ...content } = newCase(lead, {
+    ...{ courtCode: 'duneshore:c1', disclaimerCodes: [], paymentAccountId },
+    parties: [{ ...plaintiff(), person: { firstName: 'Ana', lastName }, attorneyIds: [attorneyId] }, lakeshore()],
+    filings: [complaint(lead, { filingAttorneyId: attorneyId })],
+  });
+  const draft = NewCaseDraft.parse(await post(request, 'filing/Tyler/IN/Drafts/New-Case', { data: { content } }));
+  const { orderId, version } = draft;
+  await post(request, 'filing/Tyler/IN/Filings/New-Case', { data: { orderId, version, content: draft.content } });
+  await control.decide(orderId, { decision: 'accept' });
+  const cases = z.array(TrackedCase).parse(await get(request, 'filing/Cases/IN'));
+  const found = cases.find(({ caseTitle }) => caseTitle.includes(lastName));
+  if (!found) throw new Error(`The court has no case of ${lastName}.`);
+  return found;
 }
 
 /** Uploads a document to file. */
@@ -86,7 +114,7 @@ export async function get(request: APIRequestContext, path: string): Promise<unk
   return answer.json();
 }
 
-async function authorization(request: APIRequestContext): Promise<{ authorization: string }> {
+export async function authorization(request: APIRequestContext): Promise<{ authorization: string }> {
   const { cookies } = await request.storageState();
   return { authorization: `Bearer ${cookies.find(({ name }) => name === 'access_token')?.value}` };
 }

@@ -1,5 +1,6 @@
 /** Test files: PDFs with any number of pages, and files that clerks reject. */
 import { PDFDocument, PDFHexString, PDFNumber } from 'pdf-lib';
+import { scanOf } from '../../tests/scan.ts';
 
 /** A file for `<input type="file">`. */
 export interface UploadFile {
@@ -13,10 +14,11 @@ export async function pdfFile(name: string, pages = 1): Promise<UploadFile> {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
 }
 
-/** A PDF without text, like a scan, that can be compressed a little. */
+/** A scan of some pages, that can be compressed a little. */
 export async function scannedPdfFile(name: string, pages: number): Promise<UploadFile> {
-  const document = await PDFDocument.create();
-  for (let page = 1; page <= pages; page += 1) document.addPage([612, 792]).drawRectangle({ x: 72, y: 72 * page });
+  const document = await scanOf(
+    Array.from({ length: pages }, (_, place) => ({ lines: [`Page ${place + 1} of the lease of the premises`] })),
+  );
   for (let left = 0; left < 400; left += 1) document.context.register(PDFHexString.of('0'.repeat(100)));
   const content = await document.save({ useObjectStreams: false });
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(content) };

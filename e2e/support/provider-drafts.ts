@@ -1,22 +1,41 @@
 /** Drafts and orders in California and Florida, created through the backends. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { FlDraft, OneLegalDraft } from '../../sandbox/generated/filing/schemas.ts';
+import {
+  FlDraft,
+  type FlFilingEntry,
+  OneLegalDraft,
+  type OneLegalFilingEntry,
+} from '../../sandbox/generated/filing/schemas.ts';
 import { contractCase, opposition } from '../../tests/california.ts';
 import { flExistingCase, flNewCase } from '../../tests/florida.ts';
 import { post, upload as uploadDocument } from './drafts.ts';
 
 /** A document without the codes of another provider. */
-async function upload({ request }: Page) {
-  const { documentTypeCode: _, filingComponentCode: __, ...document } = await uploadDocument(request, 'Paper.pdf');
+async function upload({ request }: Page, name = 'Paper.pdf') {
+  const { documentTypeCode: _, filingComponentCode: __, ...document } = await uploadDocument(request, name);
   return document;
+}
+
+/** Content whose filings differ in some members. */
+function changed<Entry, Content extends { filings: Entry[] }>(content: Content, filing: Partial<Entry>): Content {
+  return { ...content, filings: content.filings.map((entry) => ({ ...entry, ...filing })) };
 }
 
 type Flow = 'New-Case' | 'Existing-Case';
 
 /** A complete draft in California by the page's person, ready to submit. */
-export async function californiaDraft(page: Page, flow: Flow): Promise<OneLegalDraft> {
+export async function californiaDraft(
+  page: Page,
+  flow: Flow,
+  filing: Partial<OneLegalFilingEntry> = {},
+): Promise<OneLegalDraft> {
   const lead = await upload(page);
-  const content = flow === 'New-Case' ? contractCase(lead) : opposition(lead);
+  const complete = flow === 'New-Case' ? contractCase(lead) : opposition(lead);
+  // A paper of its own: the document check asks about the same file twice.
+  const [, coverSheet] = complete.filings;
+  if (coverSheet) coverSheet.leadDocument = { ...(await upload(page, 'Cover sheet.pdf')), id: randomUUID() };
+  const content = changed(complete, filing);
   return OneLegalDraft.parse(await post(page.request, 'filing/OneLegal/OLDraft?state=CA', { data: { content } }));
 }
 
@@ -29,9 +48,9 @@ export async function californiaOrder(page: Page): Promise<number> {
 }
 
 /** A complete draft in Florida by the page's person, ready to submit. */
-export async function floridaDraft(page: Page, flow: Flow): Promise<FlDraft> {
+export async function floridaDraft(page: Page, flow: Flow, filing: Partial<FlFilingEntry> = {}): Promise<FlDraft> {
   const lead = await upload(page);
-  const content = flow === 'New-Case' ? flNewCase(lead) : flExistingCase(lead);
+  const content = changed(flow === 'New-Case' ? flNewCase(lead) : flExistingCase(lead), filing);
   return FlDraft.parse(await post(page.request, 'filing/Granicus/FL/FlDrafts', { data: { content } }));
 }
 

@@ -3,7 +3,7 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Control } from './control.ts';
-import { expect, openAs, type Person, signIn } from './test.ts';
+import { expect, openAs, type Person, signIn, untilQuiet } from './test.ts';
 
 /** A person's browser, the sandbox's control and the number of rounds. */
 export interface SessionTest {
@@ -189,7 +189,7 @@ export async function expectSignedIn(page: Page, person: Person): Promise<void> 
 /** Signed in, with the page's first refresh finished: until then, it could replace a test's token. */
 async function expectSettled(page: Page, person: Person): Promise<void> {
   await expectSignedIn(page, person);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 }
 
 export function storedToken(page: Page): Promise<string | null> {

@@ -1,5 +1,12 @@
 /** Fixtures of the end-to-end tests: signed-in people, the sandbox's control and accessibility checks. */
-import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { accessibilityErrors } from './axe.ts';
 import { Control } from './control.ts';
 
@@ -15,8 +22,10 @@ export const people = {
   sam: { email: 'sam.okafor@example.com', userId: 6, name: 'Sam Okafor' },
   ines: { email: 'ines.calder@example.com', userId: 8, name: 'Ines Calder' },
   leo: { email: 'leo.whitlock@example.com', userId: 9, name: 'Leo Whitlock' },
+  dov: { email: 'dov.pell@example.com', userId: 11, name: 'Dov Pell' },
   maren: { email: 'maren.harrow@example.com', userId: 10, name: 'Maren Harrow' },
   callum: { email: 'callum.stillwater@example.com', userId: 12, name: 'Callum Stillwater' },
+  otto: { email: 'otto.vance@example.com', userId: 14, name: 'Otto Vance' },
 } as const;
 export type Person = (typeof people)[keyof typeof people];
 
@@ -24,7 +33,7 @@ export type Person = (typeof people)[keyof typeof people];
 export const ortega = { reference: '00015-Ortega', mappingId: '00000000-0000-4000-8000-000000000001' } as const;
 
 /** Fills in the platform's sign-in page. */
-export async function signIn(page: Page, { email }: Pick<Person, 'email'>, typed = password): Promise<void> {
+export async function signIn(page: Page, { email }: { email: string }, typed = password): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(typed);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -75,6 +84,39 @@ async function unexpectedReports(request: APIRequestContext): Promise<unknown[]>
     .filter((report) => report['violated-directive'] !== 'frame-ancestors');
 }
 
+/** Requests under way, by browser. The live channel's never ends and doesn't count. */
+const underWay = new WeakMap<BrowserContext, Set<Request>>();
+
+function watchRequests(context: BrowserContext): void {
+  const requests = new Set<Request>();
+  underWay.set(context, requests);
+  context.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/api/live/')) requests.add(request);
+  });
+  const end = (request: Request) => void requests.delete(request);
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
+}
+
+/** Milliseconds without a request after which a page counts as idle. */
+const idleFor = 500;
+
+/** Waits until the pages of a browser make no requests, but for the live channel's. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  const requests = underWay.get(page.context());
+  let since = performance.now();
+  await expect
+    .poll(
+      () => {
+        if (requests?.size) since = performance.now();
+        return performance.now() - since;
+      },
+      { intervals: [50], timeout: 60_000 },
+    )
+    .toBeGreaterThan(idleFor);
+}
+
 interface TestFixtures {
   control: Control;
   /** Console errors that the test expects. */
@@ -88,6 +130,7 @@ export const test = base.extend<TestFixtures, { quietPolicy: undefined }>({
   quietConsole: [
     async ({ context, expectedErrors }, use) => {
       const errors = watchErrors(context, expectedErrors);
+      watchRequests(context);
       await use(undefined);
       expect(errors, 'errors on the console').toEqual([]);
     },

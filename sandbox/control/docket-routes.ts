@@ -7,6 +7,7 @@ import { notFound, problem } from '../http/problem.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { oneTimeCode } from '../services/docket-sync/provider-access.ts';
 import { findCase } from '../simulators/dockets/court-records.ts';
+import { noticeChange } from '../simulators/dockets/docket-notices.ts';
 import { docketProviders } from '../simulators/dockets/providers.ts';
 import { readJson } from './read-json.ts';
 
@@ -18,10 +19,25 @@ const accountSchema = z.strictObject({
 });
 const changeSchema = z.strictObject({
   providerCaseId: z.string().max(64),
-  kind: z.enum(['add', 'amend', 'remove', 'seal', 'seal-case']),
+  kind: z.enum(docketChanges.kind.enumValues),
   docketEntryId: z.string().max(64).default(''),
   text: z.string().max(2000).default(''),
 });
+
+type ChangeKind = z.infer<typeof changeSchema>['kind'];
+
+/** Changes of one entry. */
+const ofEntries: ReadonlySet<ChangeKind> = new Set([
+  'amend',
+  'remove',
+  'seal',
+  'release',
+  'move-hearing',
+  'cancel-hearing',
+]);
+/** Changes that say something. */
+const withText: ReadonlySet<ChangeKind> = new Set(['add', 'amend', 'retitle', 'reassign', 'transfer']);
+const isInstant = (text: string) => z.iso.datetime().safeParse(text).success;
 
 export function docketRoutes({ db, clock }: Sandbox): Hono {
   return new Hono()
@@ -48,16 +64,18 @@ export function docketRoutes({ db, clock }: Sandbox): Hono {
       const change = await readJson(context, changeSchema);
       const isKnown = docketProviders.some((provider) => findCase(provider.providerId, change.providerCaseId));
       if (!isKnown) throw notFound('No provider has this case.');
-      const needsEntry = change.kind === 'amend' || change.kind === 'remove' || change.kind === 'seal';
-      if (needsEntry && change.docketEntryId === '')
+      if (ofEntries.has(change.kind) && change.docketEntryId === '')
         throw problem(422, { code: 'entry-required', detail: 'Name the docket entry.' });
-      if ((change.kind === 'add' || change.kind === 'amend') && change.text.trim() === '')
+      if (withText.has(change.kind) && change.text.trim() === '')
         throw problem(422, { code: 'text-required', detail: 'Enter the text.' });
+      if (change.kind === 'move-hearing' && !isInstant(change.text))
+        throw problem(422, { code: 'time-required', detail: 'Enter the new time, such as 2026-12-01T15:00:00Z.' });
       await db.insert(docketChanges).values({
         ...change,
         docketEntryId: change.docketEntryId || null,
         changedAt: clock.now(),
       });
+      await noticeChange(db, change.providerCaseId, clock.now());
       return context.json(change);
     })
     .post('/unseal', async (context) => {

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '../../tests/sandbox.ts';
+import { mappings, matters } from '../db/schema/integration.ts';
+import { retailers } from '../db/schema/platform.ts';
 
 const opened = testSandbox();
 
@@ -26,11 +29,16 @@ describe('a tool on another site', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('launches it for a new person when the retailer has no firm', async () => {
-    expect(claimsOf(await launchOf('retailer=smokeball'))).toMatchObject({
-      name: 'Nora Marlow',
-      'inf:retailerid': '9',
-    });
+  it('launches it for a person of the system’s own demo firm, which is made by the first launch', async () => {
+    const first = claimsOf(await launchOf('retailer=smokeball'));
+    expect(first).toMatchObject({ name: 'Otis Larkspur', 'inf:retailerid': '9' });
+    expect(claimsOf(await launchOf('retailer=smokeball'))['inf:clientid']).toBe(first['inf:clientid']);
+  });
+
+  it('launches it for a person of any firm when the retailer has none', async () => {
+    const { db } = opened.sandbox;
+    await db.insert(retailers).values({ retailerId: 99, retailerCode: 'other', name: 'Another tool' });
+    expect(claimsOf(await launchOf('retailer=other'))).toMatchObject({ name: 'Nora Marlow', 'inf:retailerid': '99' });
   });
 
   it('launches it with an expired token or without a token', async () => {
@@ -56,6 +64,38 @@ describe('a tool on another site', () => {
     ['retailr=clio', 400],
   ])('returns 404 for %s', async (query, status) => {
     expect((await tool(query)).status).toBe(status);
+  });
+});
+
+describe('Clio', () => {
+  it('shows the product in the menu of each matter once it was added, and launches it at that matter', async () => {
+    expect(await (await tool('retailer=clio')).text()).toContain('Add Benchfile to Clio’s menu');
+    const added = await opened.sandbox.fetch(
+      new Request('http://127.0.0.1:5173/sandbox/embed/menu', { method: 'POST' }),
+    );
+    expect([added.status, added.headers.get('location')]).toEqual([303, '/sandbox/embed?retailer=clio']);
+    const page = await (await tool('retailer=clio')).text();
+    expect(page).not.toContain('Add Benchfile to Clio’s menu');
+    const entries = [...page.matchAll(/<a href="([^"]+)">File with Benchfile: ([^<]+)<\/a>/g)];
+    expect(entries.length).toBeGreaterThan(2);
+    for (const [, href = '', matter = ''] of entries) {
+      const launch = await launchOf(new URL(href.replaceAll('&amp;', '&')).search.slice(1));
+      expect(launch.pathname).toBe(`/app/matter-view/${encodeURIComponent(matter)}`);
+      expect(launch.searchParams.get('mappingId')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('launches a matter that was never opened before with a mapping of its own, and the home page for one that is gone', async () => {
+    const { db } = opened.sandbox;
+    const mapped = new Set((await db.select().from(mappings)).map(({ matterId }) => matterId));
+    const all = await db.select().from(matters).where(eq(matters.clientId, 1));
+    const fresh = all.find((each) => each.retailerReference !== '' && !mapped.has(each.matterReference));
+    const launch = await launchOf(`retailer=clio&matter=${fresh?.matterReference}`);
+    expect(launch.pathname).toBe(`/app/matter-view/${encodeURIComponent(fresh?.displayName ?? '')}`);
+    const mappingId = launch.searchParams.get('mappingId') ?? '';
+    const [kept] = await db.select().from(mappings).where(eq(mappings.mappingId, mappingId));
+    expect(kept).toMatchObject({ clientId: 1, matterId: fresh?.matterReference });
+    expect((await launchOf('retailer=clio&matter=gone')).pathname).toBe('/app/');
   });
 });
 

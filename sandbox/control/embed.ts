@@ -7,14 +7,16 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import { mappings, matters } from '../db/schema/integration.ts';
 import { clients, retailers, users } from '../db/schema/platform.ts';
+import { madeLater, openSystemFirm } from '../demo/system-firms.ts';
 import { accessTokenLifetime, issueAccessToken } from '../http/access-token.ts';
 import { brand, htmlPage } from '../http/html-page.ts';
 import type { Session } from '../http/operation.ts';
 import { notFound } from '../http/problem.ts';
 import { embeddingOrigin } from '../runtime-config.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { readClioMenu } from '../services/integration/clio-menu.ts';
+import { readClioMenu, setUpMenu } from '../services/integration/clio-menu.ts';
 import { mapMatters } from '../services/integration/matter-mappings.ts';
+import { describeSystem, integrationNames } from '../services/integration/systems.ts';
 import { parseInput } from './read-json.ts';
 
 const launchSchema = z.strictObject({
@@ -35,13 +37,24 @@ const script = readFileSync(resolve(import.meta.dirname, 'embed-page.js'), 'utf8
 
 /** The page must be on a different site from the application; otherwise it redirects. */
 export function embedRoutes(sandbox: Sandbox): Hono {
-  return new Hono().get('/', async (context) => {
+  const app = new Hono();
+  // Clio sets up its menu as an administrator asks it to in Clio's settings.
+  app.post('/menu', async (context) => {
+    const [retailer] = await sandbox.db.select().from(retailers).where(eq(retailers.retailerCode, 'clio'));
+    if (!retailer) throw notFound('The retailer does not exist.');
+    const { clientId } = await personOf(sandbox, retailer.retailerId);
+    await setUpMenu(sandbox.db, clientId, new URL(context.req.url).origin);
+    return context.redirect('/sandbox/embed?retailer=clio', 303);
+  });
+  return app.get('/', async (context) => {
     const address = new URL(context.req.url);
     if (address.hostname === 'localhost')
       return context.redirect(`${embeddingOrigin(address.host)}${address.pathname}${address.search}`);
     const { retailer: code, path, matter, token } = parseInput(launchSchema, context.req.query());
     const [retailer] = await sandbox.db.select().from(retailers).where(eq(retailers.retailerCode, code));
     if (!retailer) throw notFound('The retailer does not exist.');
+    const system = integrationNames.find((name) => describeSystem(name).retailerCode === code);
+    if (system && madeLater.has(system)) await openSystemFirm(sandbox, system);
     const person = await personOf(sandbox, retailer.retailerId);
     const application = `http://localhost:${address.port}`;
     const launch = new URL(`/app${(matter && (await pathOfMatter(sandbox, person, matter))) || path}`, application);
@@ -115,6 +128,7 @@ ${shown.map(({ clientReference, mappingId }) => {
 })}
 <button type="button" data-message="${JSON.stringify({ type: 'benchfile:ask-height' })}">Request height</button>
 ${menu.map(({ label, href }) => html`<a href="${href}">${label}</a>`)}
+${tool === 'Clio' && menu.length === 0 && html`<form method="post" action="/sandbox/embed/menu"><button>Add Benchfile to Clio’s menu</button></form>`}
 <h2 id="answers">Messages received</h2>
 <ol class="answers" role="log" aria-labelledby="answers"></ol>
 </section>

@@ -5,6 +5,7 @@ import { operations as extraction } from '../generated/extraction/operations.ts'
 import { operations as filing } from '../generated/filing/operations.ts';
 import { operations as integration } from '../generated/integration/operations.ts';
 import { operations as invitations } from '../generated/invitations/operations.ts';
+import { operations as live } from '../generated/live/operations.ts';
 import { operations as notifications } from '../generated/notifications/operations.ts';
 import { operations as places } from '../generated/places/operations.ts';
 import { operations as platform } from '../generated/platform/operations.ts';
@@ -19,6 +20,7 @@ export const backendOfOperation: ReadonlyMap<string, string> = new Map(
     filing,
     integration,
     invitations,
+    live,
     notifications,
     places,
     workspace,

@@ -7,6 +7,7 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { billingRoutes } from './billing-routes.ts';
 import { bounceRoutes } from './bounce-routes.ts';
+import { chargeRoutes } from './charge-routes.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { docketRoutes } from './docket-routes.ts';
 import { dueWorkRoutes } from './due-work-routes.ts';
@@ -19,6 +20,7 @@ import { firmRoutes } from './firm-routes.ts';
 import { fsxRoutes } from './fsx-routes.ts';
 import { hearingRoutes } from './hearing-routes.ts';
 import { integrationRoutes } from './integration-routes.ts';
+import { liveRoutes } from './live-routes.ts';
 import { controlPage } from './page/control-page.ts';
 import { mailPages } from './page/mail-pages.ts';
 import { matterPages } from './page/matter-pages.ts';
@@ -27,6 +29,7 @@ import { reportRoutes } from './report-routes.ts';
 import { resetDemo } from './reset.ts';
 import { servingRoutes } from './serving-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { stampedLinkRoutes } from './stamped-link-routes.ts';
 
 export function controlRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
@@ -46,6 +49,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/api/billing', billingRoutes(sandbox));
   app.route('/api/bounces', bounceRoutes(sandbox));
+  app.route('/api/charges', chargeRoutes(sandbox));
   app.route('/api/clock', clockRoutes(sandbox));
   app.route('/api/dockets', docketRoutes(sandbox));
   app.route('/api/due-work', dueWorkRoutes(sandbox));
@@ -53,10 +57,12 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.route('/api/features', featureRoutes(sandbox));
   app.route('/api/filing-logins', filingLoginRoutes(sandbox));
   app.route('/api/filings', filingRoutes(sandbox));
+  app.route('/api/stamped-links', stampedLinkRoutes(sandbox));
   app.route('/api/firms', firmRoutes(sandbox));
   app.route('/api/fsx', fsxRoutes(sandbox));
   app.route('/api/hearings', hearingRoutes(sandbox));
   app.route('/api/integrations', integrationRoutes(sandbox));
+  app.route('/api/live', liveRoutes(sandbox));
   app.route('/api/payments', paymentRoutes(sandbox));
   app.route('/api/reports', reportRoutes(sandbox));
   app.route('/api/mails', mailRoutes(sandbox));

@@ -1,6 +1,7 @@
 /** Shared list conditions. Each is undefined, and so left out, when its filter is empty. */
-import { and, gte, inArray, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, gte, inArray, like, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { plain, plainText } from './plain-text.ts';
 
 /** Implied by `oneOf` the same values. Gives the planner a start and an end for a scan of an index in column order. */
 export function fromFirstToLast(column: AnyPgColumn, values: readonly string[] | undefined): SQL | undefined {
@@ -18,10 +19,16 @@ export function containsPattern(term: string): string {
   return `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Matches rows whose lower-case column contains every word of `text`. */
+/** `LIKE` pattern for a plain text that contains `term`. */
+export const plainPattern = (term: string) => containsPattern(plainText(term));
+
+/** Whether a text of any kind contains `term`, in any case and with or without its accents. */
+export const containsText = (text: SQLWrapper, term: string): SQL => like(plain(text), plainPattern(term));
+
+/** Matches rows whose column of plain text contains every word of `text`. */
 export function containsWords(column: AnyPgColumn, text: string | undefined): SQL | undefined {
   const words = text?.split(/\s+/).filter(Boolean) ?? [];
-  return and(...words.map((word) => like(column, sql`lower(${containsPattern(word)})`)));
+  return and(...words.map((word) => like(column, plainPattern(word))));
 }
 
 /**
@@ -32,10 +39,10 @@ export function containsWordsOrNumbers(column: AnyPgColumn, text: string | undef
   const words = text?.split(/\s+/).filter(Boolean) ?? [];
   return and(
     ...words.map((word) => {
-      const asTyped = like(column, sql`lower(${containsPattern(word)})`);
+      const asTyped = like(column, plainPattern(word));
       const joined = word.replaceAll('-', '');
       if (!/\d/.test(joined) || joined.length < 5) return asTyped;
-      return or(asTyped, like(column, sql`lower(${containsPattern(joined)})`));
+      return or(asTyped, like(column, plainPattern(joined)));
     }),
   );
 }
@@ -43,6 +50,12 @@ export function containsWordsOrNumbers(column: AnyPgColumn, text: string | undef
 /** Matches any of the values; an empty list matches all rows. */
 export function oneOf<T>(column: AnyPgColumn, values: readonly T[] | undefined): SQL | undefined {
   return values && values.length > 0 ? inArray(column, [...values]) : undefined;
+}
+
+/** As `inArray`, with one parameter however many the values are. For columns of numbers and texts. */
+export function amongMany(column: AnyPgColumn, values: readonly (number | string)[]): SQL {
+  const type = column.getSQLType().replace('serial', 'integer');
+  return sql`${column} = any(${sql.param([...values])}::${sql.raw(type)}[])`;
 }
 
 /** The compared part of a reference, written as in the indexes. */

@@ -11,6 +11,9 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { createOrderTriggers } from './order-changes.ts';
+import { drizzleParsers, usingOwnParsers } from './own-parsers.ts';
+import { createPlainText } from './plain-text.ts';
 import * as schema from './schema/index.ts';
 
 /** Queries and transactions. Inside `db.transaction(tx => …)`, use only `tx`: PGlite has one connection. */
@@ -30,6 +33,8 @@ export interface Connection {
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** The whole database as a file for `Storage.template`. PGlite only. */
   dump(): Promise<Blob>;
+  /** Calls `told` with the payload of each notification on a channel, until the connection closes. */
+  listen(channel: string, told: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,9 +46,9 @@ export class UnusableDataError extends Error {
 const migrationsFolder = resolve(import.meta.dirname, 'migrations');
 
 /** Writes bytes in PostgreSQL's hex format; PGlite's own encoding takes seconds for a scanned document. */
-const bytesAsText = {
+const valuesAsText = {
   serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
-  parsers: { [types.BYTEA]: (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex')) },
+  parsers: { ...drizzleParsers, [types.BYTEA]: (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex')) },
 };
 
 /** Otherwise a database keeps up to 80 MB of its log for reuse, which each copy for a test would read. */
@@ -61,11 +66,11 @@ export async function connect(storage: Storage): Promise<Connection> {
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, ...keepsLittleLog],
     initDbStartParams: smallLogFiles,
-    ...bytesAsText,
+    ...valuesAsText,
     ...(storage.kind === 'folder' ? { dataDir: join(storage.path, 'pgdata') } : {}),
     ...(storage.kind === 'memory' && storage.template ? { loadDataDir: storage.template } : {}),
   });
-  const db = drizzlePglite(pglite, { schema });
+  const db = drizzlePglite(usingOwnParsers(pglite), { schema });
   const close = async () => {
     await pglite.close();
     release();
@@ -80,7 +85,10 @@ export async function connect(storage: Storage): Promise<Connection> {
     await pglite.exec('CHECKPOINT');
     return pglite.dumpDataDir('none');
   };
-  return { db, isShared: false, alone: (work) => work(), dump, close };
+  const listen = async (channel: string, told: (payload: string) => void) => {
+    await pglite.listen(channel, told);
+  };
+  return { db, isShared: false, alone: (work) => work(), dump, listen, close };
 }
 
 /** Key of the advisory lock for creating the schema and the demo data. */
@@ -104,7 +112,10 @@ async function connectServer(url: string): Promise<Connection> {
   const migrate = () => createSchema(db, () => migratePostgres(db, { migrationsFolder }));
   await closingOnFailure(close, () => alone(migrate));
   const dump = () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.'));
-  return { db, isShared: true, alone, dump, close };
+  const listen = async (channel: string, told: (payload: string) => void) => {
+    await client.listen(channel, told);
+  };
+  return { db, isShared: true, alone, dump, listen, close };
 }
 
 /** Does work on a new connection, and closes the connection if the work fails. */
@@ -135,9 +146,12 @@ async function createSchema(db: Database, migrate: () => Promise<void>): Promise
     throw new UnusableDataError(
       'The sandbox data was created by a different version of Benchfile. Run `npm run sandbox -- reset` to replace it with the demo data.',
     );
-  if (made.length === known.length) return;
-  await db.execute(sql`create extension if not exists pg_trgm`);
-  await migrate();
+  if (made.length < known.length) {
+    await db.execute(sql`create extension if not exists pg_trgm`);
+    await db.execute(createPlainText);
+    await migrate();
+  }
+  for (const statement of createOrderTriggers) await db.execute(sql.raw(statement));
 }
 
 /** Deletes all stored data of any version. Throws UnusableDataError while another process uses the folder. */

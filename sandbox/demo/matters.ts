@@ -120,7 +120,7 @@ export const demoMatters: readonly DemoMatter[] = [
 ];
 
 /** Matters in a firm's system without orders. */
-const untouchedMatters = [
+export const untouchedMatters = [
   {
     clientId: 4,
     matterReference: 'N-3301',

@@ -14,6 +14,7 @@ const demoRoles = [
   { roleId: 5, roleName: 'deedpro' },
   { roleId: 6, roleName: 'NewUISkipTrace' },
   { roleId: 7, roleName: 'Bookkeeper' },
+  { roleId: 8, roleName: 'FilingServiceAdministrator' },
 ] as const;
 
 interface DemoPerson {
@@ -160,6 +161,17 @@ export const demoPeople: readonly DemoPerson[] = [
     state: 'TX',
     ordersNothing: true,
     position: 'Administrator, billing in the former application',
+  },
+  {
+    userId: 14,
+    clientId: 5,
+    userName: 'otto.vance@example.com',
+    name: 'Otto Vance',
+    userAdministrator: false,
+    roles: ['FilingServiceAdministrator'],
+    state: 'TX',
+    ordersNothing: true,
+    position: 'Operator of the filing service',
   },
 ];
 

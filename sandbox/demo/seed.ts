@@ -6,12 +6,14 @@ import type { Sandbox } from '../sandbox.ts';
 import { seedCalifornia } from './california/seed-california.ts';
 import { seedCards } from './cards.ts';
 import { seedCourts } from './courts/seed-courts.ts';
+import { seedDecidedFilings } from './decided/decided-filings.ts';
 import type { DemoStep } from './demo-step.ts';
-import { seedDockets } from './dockets.ts';
+import { seedDockets } from './dockets/index.ts';
 import { seedFilingAccounts } from './filing-accounts.ts';
 import { seedFirms } from './firms.ts';
 import { seedPortal, seedServiceLists } from './florida/portal.ts';
 import { seedFlorida } from './florida/seed-florida.ts';
+import { seedFormerOrders } from './former-orders.ts';
 import { seedInvoices } from './invoices.ts';
 import { seedMatterExpenses } from './matter-expenses.ts';
 import { seedMatterFiles } from './matter-files.ts';
@@ -20,6 +22,7 @@ import { seedOrders } from './orders/index.ts';
 import { seedPeople } from './people.ts';
 import { seedServiceContacts } from './service-contacts.ts';
 import { seedServices } from './services.ts';
+import { seedStampedCopies } from './stamped-copies.ts';
 
 /** In order: later steps use earlier steps' data. */
 const steps: readonly DemoStep[] = [
@@ -35,11 +38,14 @@ const steps: readonly DemoStep[] = [
   seedFilingAccounts,
   seedPortal,
   seedOrders,
+  seedStampedCopies,
   seedMatterExpenses,
   seedServiceLists,
   seedInvoices,
   seedServiceContacts,
   seedDockets,
+  seedFormerOrders,
+  seedDecidedFilings,
 ];
 
 /** Seeds an empty database in one transaction. Does nothing if it is already seeded. */

@@ -24,6 +24,9 @@ export function isWord(content: Uint8Array): boolean {
   return bytes.subarray(0, 4).equals(zipMark) && bytes.includes('word/document.xml');
 }
 
+/** The media type of Word documents (.docx). */
+export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 const zipMark = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
 /**

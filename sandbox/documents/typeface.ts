@@ -15,6 +15,7 @@ import {
   setFontAndSize,
   showText,
 } from 'pdf-lib';
+import { withEvenGlyphs } from './even-glyphs.ts';
 
 /** Shaping costs ten times the rest, and changes nothing that a table shows. */
 const withoutShaping = { calt: false, ccmp: false, clig: false, kern: false, liga: false, locl: false, rlig: false };
@@ -34,9 +35,10 @@ export class Typeface {
   readonly #glyphs = new Map<string, { hex: string; width: number }>();
   readonly #keys = new Map<PDFPage, PDFName>();
 
-  constructor(font: PDFFont) {
+  /** @param known the code points that the font has */
+  constructor(font: PDFFont, known: ReadonlySet<number>) {
     this.#font = font;
-    this.#known = new Set(font.getCharacterSet());
+    this.#known = known;
   }
 
   /** The width of a text at a size. */
@@ -88,7 +90,7 @@ export class Typeface {
 const require = createRequire(import.meta.url);
 
 /** Fonts are read once. They are parsed for each document: a parsed font keeps what it learned from the last one. */
-const readFonts = new Map<string, Uint8Array>();
+const readFonts = new Map<string, { bytes: Uint8Array; known?: ReadonlySet<number> }>();
 
 /** Inter in a document, with only the characters that are drawn. */
 export async function embedInter(document: PDFDocument): Promise<{ regular: Typeface; bold: Typeface }> {
@@ -96,9 +98,11 @@ export async function embedInter(document: PDFDocument): Promise<{ regular: Type
   const { default: fontkit } = await import('@pdf-lib/fontkit');
   document.registerFontkit(fontkit);
   const embed = async (path: string) => {
-    const bytes = readFonts.get(path) ?? new Uint8Array(await readFile(path));
-    readFonts.set(path, bytes);
-    return new Typeface(await document.embedFont(bytes, { subset: true, features: withoutShaping }));
+    const { bytes, known } = readFonts.get(path) ?? { bytes: withEvenGlyphs(new Uint8Array(await readFile(path))) };
+    const font = await document.embedFont(bytes, { subset: true, features: withoutShaping });
+    const characters = known ?? new Set(font.getCharacterSet());
+    readFonts.set(path, { bytes, known: characters });
+    return new Typeface(font, characters);
   };
   return {
     regular: await embed(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),

@@ -18,6 +18,15 @@ it.each([
   ['objects', pdfOf(objects, bomb)],
   ['objects after a carriage return', pdfOf(objects, bomb, '\r\n')],
   ['a cross-reference', pdfOf('/Type /XRef /Size 1 /W [1 1 1] /Filter /FlateDecode', bomb)],
+  ['objects under a name in code', pdfOf('/Type /Obj#53tm /N 1 /First 4 /Filter /FlateDecode', bomb)],
+  [
+    'objects behind a long dictionary',
+    pdfOf(`/Type /ObjStm ${' '.repeat(9000)} /N 1 /First 4 /Filter /FlateDecode`, bomb),
+  ],
+  ['objects whose type stands elsewhere', pdfOf('/Type 2 0 R /N 1 /First 4 /Filter /FlateDecode', bomb)],
+  ['objects whose filter stands elsewhere', pdfOf('/Type /ObjStm /N 1 /First 4 /Filter 2 0 R', bomb)],
+  ['objects packed with LZW', pdfOf('/Type /ObjStm /N 1 /First 4 /Filter /LZWDecode', Buffer.from('x'))],
+  ['objects packed twice in code', pdfOf('/F#69lter [/Flate#44ecode /Fl] /Type /ObjStm /N 1', deflateSync(bomb))],
   ['objects packed twice', pdfOf('/Filter [/FlateDecode /FlateDecode] /Type /ObjStm /N 1 /First 4', deflateSync(bomb))],
 ])('a bomb of %s is not read', async (_, pdf) => {
   expect(pdf.byteLength).toBeLessThan(1_500_000);

@@ -1,16 +1,21 @@
 /** ZIP archives streamed from stored files, read one by one. */
 import { makeZip, predictLength } from 'client-zip';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { files } from '../db/schema/files.ts';
+import { keptContents } from '../db/schema/stamped-copies.ts';
 import { problem } from '../http/problem.ts';
 import { attachment } from './attachment.ts';
 
 /** Maximum total size of the entries, in bytes. */
 const archiveLimit = 500 * 1024 * 1024;
 
-/** An archive entry: a stored file or generated text. Names are safe and unique. */
-export type ZipEntry = { name: string } & ({ fileId: string; sizeBytes: number } | { text: string });
+/** An archive entry: a stored file, a kept stamped copy, or generated text. Names are safe and unique. */
+export type ZipEntry = { name: string } & (
+  | { fileId: string; sizeBytes: number }
+  | { clientId: number; sha256: string; sizeBytes: number }
+  | { text: string }
+);
 
 /**
  * Responds with an archive download.
@@ -33,14 +38,18 @@ export function zipResponse(db: Database, fileName: string, entries: readonly Zi
 }
 
 async function* readEntries(db: Database, entries: readonly ZipEntry[], now: Date) {
-  for (const entry of entries) {
-    const input = 'text' in entry ? new Uint8Array(Buffer.from(entry.text)) : await readContent(db, entry.fileId);
-    yield { name: entry.name, input, lastModified: now };
-  }
+  for (const entry of entries) yield { name: entry.name, input: await readContent(db, entry), lastModified: now };
 }
 
-async function readContent(db: Database, fileId: string): Promise<Uint8Array<ArrayBuffer>> {
-  const [file] = await db.select({ content: files.content }).from(files).where(eq(files.fileId, fileId));
-  if (!file) throw new Error(`The file ${fileId} is gone.`);
+async function readContent(db: Database, entry: ZipEntry): Promise<Uint8Array<ArrayBuffer>> {
+  if ('text' in entry) return new Uint8Array(Buffer.from(entry.text));
+  const [file] =
+    'fileId' in entry
+      ? await db.select({ content: files.content }).from(files).where(eq(files.fileId, entry.fileId))
+      : await db
+          .select({ content: keptContents.content })
+          .from(keptContents)
+          .where(and(eq(keptContents.clientId, entry.clientId), eq(keptContents.sha256, entry.sha256)));
+  if (!file) throw new Error(`The content of ${entry.name} is gone.`);
   return new Uint8Array(file.content);
 }

@@ -8,6 +8,8 @@ export interface ProblemFields {
   /** Messages by field path. */
   errors?: Record<string, string[]>;
   operationId?: string;
+  /** Seconds after which to ask again, sent as `Retry-After` alone. */
+  retryAfter?: number;
   /** Extra members of this problem, such as `current` of a draft conflict. */
   [extra: string]: unknown;
 }
@@ -57,9 +59,12 @@ export function notFound(detail: string): ProblemError {
 
 /** A problem as an HTTP response. */
 export function problemResponse(status: number, fields: ProblemFields): Response {
-  const { title = titles[status] ?? 'Error', ...rest } = fields;
+  const { title = titles[status] ?? 'Error', retryAfter, ...rest } = fields;
   return new Response(JSON.stringify({ type: 'about:blank', title, status, ...rest }), {
     status,
-    headers: { 'content-type': 'application/problem+json' },
+    headers: {
+      'content-type': 'application/problem+json',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    },
   });
 }

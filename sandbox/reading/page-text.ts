@@ -10,7 +10,10 @@ export interface Box {
 
 export interface Word {
   text: string;
+  /** In the page turned upright, so that lines run from left to right. */
   box: Box;
+  /** On the page as it is shown, where that lies askew or on its side. */
+  shown?: Box;
   /** How sure the recognition is, 0 to 1; 1 for a file's own text. */
   sureness: number;
 }
@@ -29,6 +32,8 @@ export interface PageText {
   /** From 1. */
   page: number;
   method: 'text' | 'ocr';
+  /** How far its lines run clockwise on the page as shown, in degrees. */
+  turn: number;
   lines: readonly Line[];
 }
 

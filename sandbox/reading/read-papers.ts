@@ -8,12 +8,13 @@ import type { ReaderReport, ReaderTask } from './reader-worker.ts';
 /** What was read of a paper. Without `pageCount` its pages couldn't be counted. */
 export interface ReadPaper {
   pageCount?: number;
+  /** The last page that was looked at; of `without-text`, those with text were passed over. */
+  lastPage?: number;
   pages: PageText[];
   problem?: Unreadable;
 }
 
-interface ReadOptions extends Pick<ReaderTask, 'mostPages'> {
-  pages?: ReaderTask['pages'];
+interface ReadOptions extends Partial<Pick<ReaderTask, 'pages' | 'from' | 'mostPages'>> {
   /** Ends the reading without a result. */
   signal: AbortSignal;
   /** Milliseconds after which the rest stays unread. */
@@ -25,12 +26,12 @@ interface ReadOptions extends Pick<ReaderTask, 'mostPages'> {
 /** A PDF that unpacks beyond this can't take the sandbox with it. */
 const memory = { maxOldGenerationSizeMb: 1024 };
 
-/** Reads the first pages of each paper. Rejects only when aborted; a paper that can't be read says so. */
+/** Reads pages of each paper: from the first and all, unless told otherwise. Rejects only when aborted; a paper that can't be read says so. */
 export async function readPapers(papers: readonly Uint8Array[], options: ReadOptions): Promise<ReadPaper[]> {
-  const { mostPages, pages = 'all', signal, timeLimit, onPage } = options;
+  const { from = 1, mostPages = Number.POSITIVE_INFINITY, pages = 'all', signal, timeLimit, onPage } = options;
   signal.throwIfAborted();
   const read = papers.map((): ReadPaper => ({ pages: [] }));
-  const task: ReaderTask = { papers, mostPages, pages };
+  const task: ReaderTask = { papers, from, mostPages, pages };
   const thread = new Worker(join(import.meta.dirname, 'reader-worker.ts'), {
     workerData: task,
     resourceLimits: memory,
@@ -49,7 +50,9 @@ export async function readPapers(papers: readonly Uint8Array[], options: ReadOpt
     if (!paper) return;
     if (report.kind === 'opened') paper.pageCount = report.pageCount;
     if (report.kind === 'unreadable') paper.problem = report.reason;
+    if (report.kind === 'passed') paper.lastPage = report.page;
     if (report.kind === 'page') {
+      paper.lastPage = report.text.page;
       paper.pages.push(report.text);
       onPage?.(report.paper, paper);
     }

@@ -4,7 +4,6 @@
  */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
 import {
   getDocument,
   type PageViewport,
@@ -12,19 +11,15 @@ import {
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import { fractions } from './fractions.ts';
 import { boxAround, linesOf, type PageText, type Word } from './page-text.ts';
+import { recognize } from './recognize.ts';
 
 const requireFrom = createRequire(import.meta.url);
 const pdfjsFolder = dirname(requireFrom.resolve('pdfjs-dist/package.json'));
-const languageFolder = join(dirname(requireFrom.resolve('@tesseract.js-data/eng/package.json')), '4.0.0');
 
 /** Fewer letters than this are a stamp or a page number on a scan. */
 const leastLetters = 24;
-/** Dots per inch of the pictures that are recognized. */
-const resolution = 200;
-/** Longest side of such a picture, for pages of unusual size. */
-const longestSide = 3300;
 
 /** Why a PDF has no pages to read. */
 export type Unreadable = 'encrypted' | 'unreadable' | 'empty';
@@ -85,26 +80,35 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pag
     const aspect = bare.width / bare.height;
     const words = await wordsOf(page, bare);
     if (words.reduce((sum, { text }) => sum + text.length, 0) >= leastLetters)
-      return { page: number, method: 'text', lines: linesOf(words, aspect) };
-    return { page: number, method: 'ocr', lines: linesOf(await recognize(page, bare), aspect) };
+      return { page: number, method: 'text', turn: 0, lines: linesOf(words, aspect) };
+    const recognized = await recognize(page);
+    return {
+      ...{ page: number, method: 'ocr', turn: recognized.turn },
+      lines: linesOf(recognized.words, recognized.aspect),
+    };
   } finally {
     page.cleanup();
   }
 }
 
-/** The words of a page's own text. A run of text is parted at its spaces, by the average width of a letter. */
+/** A word of a run of text, and whether it touches the run's ends: a neighbor may go on with it. */
+type Piece = Word & { isFirst: boolean; isLast: boolean };
+
+/** The words of a page's own text: a run of text is parted at its spaces. */
 async function wordsOf(page: PDFPageProxy, viewport: PageViewport): Promise<Word[]> {
-  const { items } = await page.getTextContent();
-  const words: Word[] = [];
+  const { items, styles } = await page.getTextContent();
+  const pieces: Piece[] = [];
   for (const item of items) {
     if (!('str' in item) || item.str.trim() === '') continue;
     const [a = 0, b = 0, , , e = 0, f = 0] = item.transform;
     const length = Math.hypot(a, b) || 1;
     const along = [a / length, b / length] as const;
-    const advance = item.width / item.str.length;
+    const isMonospaced = styles[item.fontName]?.fontFamily === 'monospace';
+    const widthOf = isMonospaced ? (text: string) => text.length : usualWidth;
+    const advance = item.width / widthOf(item.str);
     for (const match of item.str.matchAll(/\S+/g)) {
-      const from = match.index * advance;
-      const to = (match.index + match[0].length) * advance;
+      const from = widthOf(item.str.slice(0, match.index)) * advance;
+      const to = from + widthOf(match[0]) * advance;
       const corners = [
         [from, -item.height * 0.22],
         [to, item.height * 0.78],
@@ -115,83 +119,40 @@ async function wordsOf(page: PDFPageProxy, viewport: PageViewport): Promise<Word
         corners.map(([x, y]) => ({ x: Number(x), y: Number(y) })),
         viewport,
       );
-      if (box) words.push({ text: match[0], box, sureness: 1 });
+      const isLast = match.index + match[0].length === item.str.length;
+      if (box) pieces.push({ text: match[0], box, sureness: 1, isFirst: match.index === 0, isLast });
     }
   }
-  return joined(words, viewport.width / viewport.height);
+  return joined(pieces, viewport.width / viewport.height);
+}
+
+/** Widths of letters as most typefaces have them, in thousandths of their size. */
+const widths: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[ijl.,;:'!|’ ]/u, 260],
+  [/[ftrI()/\-[\]]/u, 330],
+  [/[mMW@—]/u, 860],
+  [/[A-Zw&–]/u, 680],
+];
+
+/** About how wide a text is, to part a run whose width is known. */
+function usualWidth(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 510), 0);
 }
 
 /** Joins pieces of a word that a PDF shows one by one. */
-function joined(words: readonly Word[], aspect: number): Word[] {
-  const result: Word[] = [];
-  for (const word of words) {
+function joined(pieces: readonly Piece[], aspect: number): Word[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
     const last = result.at(-1);
     const isSame =
-      last &&
-      Math.abs(last.box.y - word.box.y) < word.box.height * 0.2 &&
-      Math.abs((word.box.x - last.box.x - last.box.width) * aspect) < word.box.height * 0.08;
-    if (isSame)
-      result[result.length - 1] = { text: last.text + word.text, box: boxAround([last.box, word.box]), sureness: 1 };
-    else result.push(word);
+      last?.isLast &&
+      piece.isFirst &&
+      Math.abs(last.box.y - piece.box.y) < piece.box.height * 0.2 &&
+      Math.abs((piece.box.x - last.box.x - last.box.width) * aspect) < piece.box.height * 0.08;
+    if (isSame) {
+      const box = boxAround([last.box, piece.box]);
+      result[result.length - 1] = { ...last, text: last.text + piece.text, box, isLast: piece.isLast };
+    } else result.push(piece);
   }
-  return result;
-}
-
-/** A box in fractions of the page; undefined beside the page. */
-function fractions(corners: readonly { x: number; y: number }[], { width, height }: { width: number; height: number }) {
-  const clamp = (value: number) => Math.min(1, Math.max(0, value));
-  const xs = corners.map(({ x }) => clamp(x / width));
-  const ys = corners.map(({ y }) => clamp(y / height));
-  const box = { x: Math.min(...xs), y: Math.min(...ys), width: 0, height: 0 };
-  box.width = Math.max(...xs) - box.x;
-  box.height = Math.max(...ys) - box.y;
-  return box.width > 0 && box.height > 0 ? box : undefined;
-}
-
-let recognizer: Promise<Worker> | undefined;
-
-/** Starts the recognition once; its language data are in a package, so nothing is fetched. */
-function startRecognizer(): Promise<Worker> {
-  recognizer ??= createWorker('eng', OEM.LSTM_ONLY, { langPath: languageFolder, gzip: true, cacheMethod: 'none' }).then(
-    async (worker) => {
-      await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, preserve_interword_spaces: '1' });
-      return worker;
-    },
-  );
-  return recognizer;
-}
-
-async function recognize(page: PDFPageProxy, bare: PageViewport): Promise<Word[]> {
-  const scale = Math.min(resolution / 72, longestSide / Math.max(bare.width, bare.height));
-  const viewport = page.getViewport({ scale });
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  const context = canvas.getContext('2d');
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  // The package's canvas has what PDF.js draws with, but not the browser's type.
-  Reflect.set(canvas, 'style', {});
-  await page.render({ canvas: null, canvasContext: Object(context), viewport }).promise;
-  const worker = await startRecognizer();
-  const { data } = await worker.recognize(
-    await canvas.encode('png'),
-    { rotateAuto: true },
-    { blocks: true, text: false },
-  );
-  const words = (data.blocks ?? []).flatMap(({ paragraphs }) =>
-    paragraphs.flatMap(({ lines }) => lines.flatMap((line) => line.words)),
-  );
-  return words.flatMap(({ text, confidence, bbox }) => {
-    const corners = [
-      { x: bbox.x0, y: bbox.y0 },
-      { x: bbox.x1, y: bbox.y1 },
-    ];
-    const box = fractions(corners, canvas);
-    return box && text.trim() !== '' ? [{ text: text.trim(), box, sureness: confidence / 100 }] : [];
-  });
-}
-
-/** Ends the recognition, if it was started. */
-export async function endRecognizer(): Promise<void> {
-  await (await recognizer)?.terminate();
-  recognizer = undefined;
+  return result.map(({ text, box, sureness }) => ({ text, box, sureness }));
 }

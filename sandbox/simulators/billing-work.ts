@@ -18,6 +18,7 @@ import { addDays, dueDateOf, firstOfMonth, firstOfNextMonth, instantAt } from '.
 import { holdDay, nextStepOf, payableOf } from '../services/billing/rules/invoice-state.ts';
 import { spendCredits } from '../services/billing/rules/money.ts';
 import { finishPayment, returnPayment } from '../services/billing/settle-payment.ts';
+import { dollarText } from '../services/filing/money.ts';
 import { billingWork, questionsAfter } from './billing-steps.ts';
 import { type Step, schedule } from './due-work.ts';
 import { sendMail } from './outbox.ts';
@@ -78,8 +79,8 @@ async function issueDraft(tx: Database, billing: FirmBilling, month: string): Pr
   await sendMail(tx, {
     sentAt: instantAt(month, 6, timeZone),
     recipient: billing.financeEmail,
-    subject: `Invoice ${draft.number}: ${dollars(totalCents)}`,
-    body: `${dollars(totalCents)} is due on ${dueDate}.`,
+    subject: `Invoice ${draft.number}: ${dollarText(totalCents)}`,
+    body: `${dollarText(totalCents)} is due on ${dueDate}.`,
     link: `/app/billing/invoice/${draft.invoiceId}`,
   });
   if (status === 'paid') return;
@@ -148,7 +149,7 @@ const dun: Step = async (tx, { invoiceId, kind }, now) => {
   await tx
     .insert(invoiceReminders)
     .values({ invoiceId: invoice.invoiceId, kind: isFinal ? 'final-notice' : 'reminder', sentAt: now, recipient });
-  const amount = dollars(payableOf(invoice));
+  const amount = dollarText(payableOf(invoice));
   const hold = holdDay(invoice.dueDate ?? billing.today);
   await sendMail(tx, {
     sentAt: now,
@@ -228,8 +229,6 @@ async function find(tx: Database, invoiceId: unknown): Promise<InvoiceRecord | u
   const [invoice] = stored ? await readInvoices(tx, stored.clientId, [invoiceId]) : [];
   return invoice;
 }
-
-const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 export const billingSteps: ReadonlyMap<string, Step> = new Map<string, Step>([
   [billingWork.issue, issue],

@@ -19,6 +19,7 @@ import type { OrderRecord } from '../services/filing/order-store.ts';
 import { filingStatusText } from '../services/filing/status-texts.ts';
 import { appoint, clerkSteps } from './clerk-appointments.ts';
 import { reviewFiling } from './clerk-review/review-filing.ts';
+import { planEntry } from './dockets/enter-filings.ts';
 import type { Step } from './due-work.ts';
 import { sendNotices } from './notices.ts';
 
@@ -157,6 +158,7 @@ async function decide(
     const reviewerComments = comment?.trim() || null;
     const columns = { receivedAt, filedAt: receivedAt, acceptedAt: at, reviewerComments };
     await recordProgress(tx, filing, { status: 'accepted', at, actor: clerk, comment: comment?.trim(), columns });
+    await planEntry(tx, order, filing.filingId, at);
     return;
   }
   const status = decision === 'reject' ? 'rejected' : 'returned';

@@ -3,7 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testSandbox } from '../../tests/sandbox.ts';
 import type { Clock } from '../clock.ts';
 import { dueWork, monitoringReports } from '../db/schema/control.ts';
-import { DueWork, mostAttempts, type Step, schedule } from './due-work.ts';
+import { mostAttempts } from './due-steps.ts';
+import { DueWork, type Step, schedule } from './due-work.ts';
 
 const opened = testSandbox();
 /** Stands still unless a test moves it. */
@@ -141,4 +142,18 @@ test('waits for a slow step only as long as patience lasts', async () => {
   end();
   await stopped;
   expect(await stored('note')).toBeUndefined();
+});
+
+test('work in order runs before what is due later, though it was planned after that was claimed', async () => {
+  const minute = 60_000;
+  const first = new Date(time - 10 * minute);
+  const chain: Step = async (tx, { left }, now) => {
+    await write(tx, { body: `round ${left}` }, now);
+    const next = new Date(now.getTime() + minute);
+    if (Number(left) > 1) await schedule(tx, next, 'chain', { left: Number(left) - 1 }, { inOrder: true });
+  };
+  await schedule(opened.sandbox.db, first, 'chain', { left: 3 });
+  await schedule(opened.sandbox.db, new Date(first.getTime() + 90_000), 'note', { body: 'outage' });
+  await open({ note: write, chain }).run();
+  expect(await written()).toEqual(['round 3', 'round 2', 'outage', 'round 1']);
 });

@@ -4,45 +4,28 @@
  * See docs/adr/0005-time-is-rows-not-timers.md.
  */
 import { setTimeout } from 'node:timers/promises';
-import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { dueWork } from '../db/schema/control.ts';
+import { isDue, type Log, postpone, type Step, type Steps, type Work } from './due-steps.ts';
+import { LongWork } from './long-work.ts';
 
-/**
- * Does one piece of work. `now` is its due time. Its changes and its row's removal are committed together; if it
- * throws, its changes are undone and it runs again later.
- */
-export type Step = (tx: Database, payload: Record<string, unknown>, now: Date) => Promise<void>;
+export type { LongStep, Step, Steps } from './due-steps.ts';
 
-/**
- * Work that takes seconds, such as reading scans: no request waits for it, and no transaction is open meanwhile. One runs
- * at a time. If it throws, it runs again later, as a step does.
- */
-export interface LongStep {
-  /** Resolves with its changes, which are committed with its row's removal. `signal`: the sandbox is closing. */
-  work(
-    db: Database,
-    payload: Record<string, unknown>,
-    signal: AbortSignal,
-  ): Promise<(tx: Database, now: Date) => Promise<void>>;
+/** How many rows a batch claimed, and how many of them it didn't come to. */
+interface Batch {
+  claimed: number;
+  left: number;
 }
-
-export type Steps = ReadonlyMap<string, Step | LongStep>;
-
-type Work = typeof dueWork.$inferSelect;
 
 interface Options {
   /** Receives the failures of steps; the console by default. */
-  log?: (message: string, error: unknown) => void;
+  log?: Log;
   /** How long `catchUp` waits at most, in milliseconds. */
   patience?: number;
 }
 
-/** Seconds until the next attempt, by number of failures. */
-const pauses = [1, 5, 30, 120, 600];
-/** Attempts before a step is set aside. */
-export const mostAttempts = pauses.length + 1;
 /** Steps claimed at once: PostgreSQL handles up to 64 savepoints cheaply. */
 const batchSize = 50;
 /** Milliseconds after which a batch starts no more steps: PGlite's requests wait for it. */
@@ -51,38 +34,32 @@ const batchTime = 50;
 const otherProcess = 20;
 /** Less than PostgreSQL's deadlock timeout (1 s), so that the step gives up and not a request. */
 const lockTimeout = '500ms';
-/** Milliseconds for which no other process starts a long step again: longer than any takes. */
-const longestStep = 150_000;
-/** Longest stored message of a failure. */
-const messageLength = 500;
 
 export class DueWork {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #steps: Steps;
-  readonly #longKinds: readonly string[];
-  readonly #log: (message: string, error: unknown) => void;
+  readonly #long: LongWork;
+  readonly #log: Log;
   readonly #patience: number;
   #draining: Promise<void> | undefined;
-  #working: Promise<void> | undefined;
   readonly #stopping = new AbortController();
   /** Whether work may have come due since the drain looked. */
   #isStale = false;
-  #isLongStale = false;
 
   constructor(db: Database, clock: Clock, steps: Steps, { log, patience }: Options = {}) {
     this.#db = db;
     this.#clock = clock;
     this.#steps = steps;
-    this.#longKinds = [...steps].flatMap(([kind, step]) => (typeof step === 'function' ? [] : [kind]));
     this.#log = log ?? ((message, error) => console.error(message, error));
+    this.#long = new LongWork(db, clock, steps, { log: this.#log, stopping: this.#stopping.signal });
     this.#patience = patience ?? 500;
   }
 
   /** Runs all due work, including work it schedules. Resolves when none is due, in other processes either. */
   async run(): Promise<void> {
     await this.#runShort();
-    await this.#runLong();
+    await this.#long.run();
   }
 
   #runShort(): Promise<void> {
@@ -91,18 +68,13 @@ export class DueWork {
     return this.#draining;
   }
 
-  #runLong(): Promise<void> {
-    this.#isLongStale = true;
-    this.#working ??= this.#workLong();
-    return this.#working;
-  }
-
   /** Starts due work and waits until it is done or patience runs out, but for no long step. Never rejects. */
   async catchUp(): Promise<void> {
     const failed = (error: unknown) => this.#log('Due work failed', error);
+    if (await this.#isIdle().catch(() => false)) return;
     if (this.#patience === Number.POSITIVE_INFINITY) return this.run().catch(failed);
     const caughtUp = this.#runShort().catch(failed);
-    void caughtUp.then(() => this.#runLong()).catch(failed);
+    void caughtUp.then(() => this.#long.run()).catch(failed);
     const waiting = new AbortController();
     const patienceOver = setTimeout(this.#patience, undefined, { signal: waiting.signal }).catch(() => {});
     await Promise.race([caughtUp, patienceOver]);
@@ -113,71 +85,33 @@ export class DueWork {
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#draining?.catch(() => {});
-    await this.#working?.catch(() => {});
+    await this.#long.stop();
   }
 
   /** Makes long steps due that a killed process had begun. Only for a process that is alone. */
-  async resume(): Promise<void> {
-    if (this.#longKinds.length === 0) return;
-    await this.#db
-      .update(dueWork)
-      .set({ retryAt: null })
-      .where(and(inArray(dueWork.kind, [...this.#longKinds]), eq(dueWork.attempts, 0)));
+  resume(): Promise<void> {
+    return this.#long.resume();
   }
 
   get #isStopped(): boolean {
     return this.#stopping.signal.aborted;
   }
 
-  async #workLong(): Promise<void> {
-    try {
-      while (this.#isLongStale) {
-        this.#isLongStale = false;
-        for (let work = await this.#claimLong(); work; work = await this.#claimLong()) await this.#doLong(work);
-      }
-    } finally {
-      this.#working = undefined;
-    }
-  }
-
-  /** The next long step, which no other process takes meanwhile. */
-  async #claimLong(): Promise<Work | undefined> {
-    if (this.#longKinds.length === 0 || this.#isStopped) return undefined;
-    const now = this.#clock.now();
-    const next = this.#db
+  /** Whether there is nothing to do or to wait for: the usual answer, in one query for both kinds of work. */
+  async #isIdle(): Promise<boolean> {
+    if (this.#draining || this.#long.isWorking) return false;
+    const [due] = await this.#db
       .select({ workId: dueWork.workId })
       .from(dueWork)
-      .where(and(isDue(now), inArray(dueWork.kind, [...this.#longKinds])))
-      .orderBy(asc(dueWork.dueAt), asc(dueWork.workId))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    const [claimed] = await this.#db
-      .update(dueWork)
-      .set({ retryAt: new Date(now.getTime() + longestStep) })
-      .where(inArray(dueWork.workId, next))
-      .returning();
-    return claimed;
-  }
-
-  async #doLong(work: Work): Promise<void> {
-    try {
-      const step = this.#steps.get(work.kind);
-      if (!step || typeof step === 'function') throw new Error(`There is no long step ${work.kind}.`);
-      const finish = await step.work(this.#db, work.payload, this.#stopping.signal);
-      await this.#db.transaction(async (tx) => {
-        await finish(tx, this.#clock.now());
-        await tx.delete(dueWork).where(eq(dueWork.workId, work.workId));
-      });
-    } catch (error) {
-      if (this.#isStopped) return;
-      const failure = error instanceof Error ? error : new Error(String(error));
-      await this.#db.transaction((tx) => this.#postpone(tx, work, failure, this.#clock.now()));
-    }
+      .where(isDue(this.#clock.now()))
+      .limit(1);
+    return due === undefined;
   }
 
   /** Due, and not a long step. */
   #isDueNow(now: Date) {
-    const isShort = this.#longKinds.length > 0 ? notInArray(dueWork.kind, [...this.#longKinds]) : undefined;
+    const { kinds } = this.#long;
+    const isShort = kinds.length > 0 ? notInArray(dueWork.kind, [...kinds]) : undefined;
     return and(isDue(now), isShort);
   }
 
@@ -185,9 +119,12 @@ export class DueWork {
     try {
       while (this.#isStale) {
         this.#isStale = false;
-        while (!this.#isStopped && (await this.#isAnyDue())) {
+        let isAnyDue = await this.#isAnyDue();
+        while (isAnyDue && !this.#isStopped) {
+          const { claimed, left } = await this.#runBatch();
+          isAnyDue = left > 0 || (await this.#isAnyDue());
           // Another process runs the rest.
-          if ((await this.#runBatch()) === 0) await setTimeout(otherProcess);
+          if (isAnyDue && claimed === 0) await setTimeout(otherProcess);
         }
       }
     } finally {
@@ -205,10 +142,10 @@ export class DueWork {
   }
 
   /**
-   * Runs the oldest due rows in one transaction; returns how many it claimed. If a step fails, the batch is undone and
+   * Runs the oldest due rows in one transaction; returns how many it claimed, and left for the next batch. If a step fails, the batch is undone and
    * runs again with a savepoint per step, which takes two more queries each.
    */
-  async #runBatch(): Promise<number> {
+  async #runBatch(): Promise<Batch> {
     try {
       return await this.#runClaimed((tx, { kind, payload, dueAt }) => this.#stepOf(kind)(tx, payload, dueAt));
     } catch {
@@ -216,7 +153,7 @@ export class DueWork {
     }
   }
 
-  #runClaimed(runStep: (tx: Database, work: Work, now: Date) => Promise<void>): Promise<number> {
+  #runClaimed(runStep: (tx: Database, work: Work, now: Date) => Promise<void>): Promise<Batch> {
     const now = this.#clock.now();
     return this.#db.transaction(async (tx) => {
       const claimed = await tx
@@ -226,27 +163,34 @@ export class DueWork {
         .orderBy(asc(dueWork.dueAt), asc(dueWork.workId))
         .limit(batchSize)
         .for('update', { skipLocked: true });
-      if (claimed.length === 0) return 0;
+      if (claimed.length === 0) return { claimed: 0, left: 0 };
       await tx.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`));
       const handled: number[] = [];
       const start = performance.now();
-      for (const work of claimed) {
+      for (const [place, work] of claimed.entries()) {
         await runStep(tx, work, now);
         handled.push(work.workId);
+        const soonest = soonestInOrder.get(tx);
+        const next = claimed[place + 1];
+        if (soonest && next && soonest < next.dueAt) break;
         if (performance.now() - start > batchTime) break;
       }
       // A failed step's row is no longer due.
       await tx.delete(dueWork).where(and(inArray(dueWork.workId, handled), isDue(now)));
-      return claimed.length;
+      return { claimed: claimed.length, left: claimed.length - handled.length };
     });
   }
 
   /** Runs a step in a savepoint, and postpones it if it fails. */
   async #attempt(tx: Database, work: Work, now: Date): Promise<void> {
     try {
-      await tx.transaction((savepoint) => this.#stepOf(work.kind)(savepoint, work.payload, work.dueAt));
+      await tx.transaction(async (savepoint) => {
+        await this.#stepOf(work.kind)(savepoint, work.payload, work.dueAt);
+        const soonest = soonestInOrder.get(savepoint);
+        if (soonest) noteInOrder(tx, soonest);
+      });
     } catch (error) {
-      await this.#postpone(tx, work, error instanceof Error ? error : new Error(String(error)), now);
+      await postpone(tx, work, error, { now, log: this.#log });
     }
   }
 
@@ -255,29 +199,22 @@ export class DueWork {
     if (typeof step !== 'function') throw new Error(`There is no step ${kind}.`);
     return step;
   }
-
-  /** Schedules the next attempt, or sets the step aside after the last. */
-  async #postpone(tx: Database, { workId, kind, attempts: earlier }: Work, error: Error, now: Date): Promise<void> {
-    const attempts = earlier + 1;
-    this.#log(`Step ${kind} (${workId}) failed, attempt ${attempts} of ${mostAttempts}`, error);
-    const pause = pauses[earlier];
-    const next =
-      pause === undefined ? { retryAt: null, setAsideAt: now } : { retryAt: new Date(now.getTime() + pause * 1000) };
-    await tx
-      .update(dueWork)
-      .set({ attempts, error: messageOf(error), ...next })
-      .where(eq(dueWork.workId, workId));
-  }
 }
 
-function isDue(now: Date) {
-  const isTried = or(isNull(dueWork.retryAt), lte(dueWork.retryAt, now));
-  return and(lte(dueWork.dueAt, now), isTried, isNull(dueWork.setAsideAt));
+interface Scheduling {
+  /**
+   * Runs before everything that is due later, also while a moved clock catches up: work that a running step plans is
+   * otherwise done after the batch, with what was claimed before it existed.
+   */
+  inOrder?: true;
 }
 
-/** The database's own message: the query around it repeats whole documents. */
-function messageOf({ message, cause }: Error): string {
-  return (cause instanceof Error ? cause.message : message).replaceAll('\u0000', '').slice(0, messageLength);
+/** Due time of the soonest work in order that a transaction planned. */
+const soonestInOrder = new WeakMap<Database, Date>();
+
+function noteInOrder(db: Database, dueAt: Date): void {
+  const known = soonestInOrder.get(db);
+  if (!known || dueAt < known) soonestInOrder.set(db, dueAt);
 }
 
 /** Schedules a step on the sandbox's clock. */
@@ -286,7 +223,9 @@ export async function schedule(
   dueAt: Date,
   kind: string,
   payload: Record<string, unknown>,
+  { inOrder }: Scheduling = {},
 ): Promise<void> {
+  if (inOrder) noteInOrder(db, dueAt);
   await scheduleAll(db, [{ dueAt, kind, payload }]);
 }
 

@@ -93,6 +93,8 @@ async function lockOpen(tx: Database, orderId: unknown): Promise<StoredEnvelope 
 }
 
 interface Sealed {
+  /** Pages of the sealed PDF and of the certificate. */
+  pageCounts: readonly [number, number];
   fileId: string;
   name: string;
   content: Uint8Array<ArrayBuffer>;
@@ -117,13 +119,15 @@ export async function storeSealed(tx: Database, stored: StoredEnvelope, now: Dat
     footer: `Benchfile envelope ${order.orderId} · signed by ${signers.map(({ name }) => name).join(', ')}`,
   });
   const sha256 = hashOf(content);
-  const { content: certificate } = await proofPdf({
+  const { content: certificate, pageCount: certificatePages } = await proofPdf({
     title: 'Certificate of Completion',
     caption: [(await readFirm(tx, order.clientId)).name, envelope.title, `Envelope ${order.orderId}`],
     sections: await certificateSections(tx, stored, { sha256, timeZone, now }),
     signedAt: now,
   });
+  const signedPages = envelope.documents.reduce((sum, { pageCount }) => sum + pageCount, 0);
   const sealed: Sealed = {
+    pageCounts: [signedPages, certificatePages],
     ...{ fileId: randomUUID(), name: safeFileName(`${envelope.title} - signed.pdf`), content },
     ...{
       certificateId: randomUUID(),
@@ -136,10 +140,18 @@ export async function storeSealed(tx: Database, stored: StoredEnvelope, now: Dat
     contentType: 'application/pdf',
   };
   await tx.insert(files).values([
-    { ...shared, fileId: sealed.fileId, fileName: sealed.name, content, sizeBytes: content.byteLength, sha256 },
+    {
+      ...shared,
+      fileId: sealed.fileId,
+      fileName: sealed.name,
+      content,
+      sizeBytes: content.byteLength,
+      sha256,
+      pageCount: signedPages,
+    },
     {
       ...{ ...shared, fileId: sealed.certificateId, fileName: sealed.certificateName, content: certificate },
-      ...{ sizeBytes: certificate.byteLength, sha256: hashOf(certificate) },
+      ...{ sizeBytes: certificate.byteLength, sha256: hashOf(certificate), pageCount: certificatePages },
     },
   ]);
   await tx
@@ -246,7 +258,8 @@ export async function attach(tx: Database, { order }: StoredEnvelope, sealed: Se
   ];
   await tx.insert(filingDocuments).values(
     documents.map((document, position) => ({
-      ...{ ...document, documentId: randomUUID(), filingId, position, pageCount: 1, stampedFileId: document.fileId },
+      ...{ ...document, documentId: randomUUID(), filingId, position, pageCount: sealed.pageCounts[position] ?? 0 },
+      stampedFileId: document.fileId,
     })),
   );
 }

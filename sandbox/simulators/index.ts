@@ -1,6 +1,7 @@
 /** All steps of the simulated outside world, by name. */
 import { providerSteps } from '../providers/index.ts';
 import { digestSteps } from '../services/notifications/digest.ts';
+import { stampedCopySteps } from '../services/workspace/stamped-copies/fetch-copy.ts';
 import { billingSteps } from './billing-work.ts';
 import { clerkWork } from './clerk.ts';
 import { docketSteps } from './dockets/docket-work.ts';
@@ -33,5 +34,6 @@ export const simulatorSteps: Steps = new Map<string, Step | LongStep>([
   ...serviceRequestSteps,
   ...servingSteps,
   ...skipTraceSteps,
+  ...stampedCopySteps,
   ...textRecognitionSteps,
 ]);

@@ -10,6 +10,7 @@ import type { FilingRecord } from '../services/filing/filing-progress.ts';
 import type { OrderRecord } from '../services/filing/order-store.ts';
 import { readConfiguration } from '../services/filing/service-configuration.ts';
 import { capabilityOf } from '../services/state-capabilities.ts';
+import { noteStampedCopy } from '../services/workspace/stamped-copies/fetch-copy.ts';
 
 interface Stamping {
   order: OrderRecord;
@@ -57,6 +58,9 @@ export async function stampDocuments(
       .update(filingDocuments)
       .set({ stampedFileId, stampedExpiresAt })
       .where(eq(filingDocuments.documentId, document.documentId));
+    const { orderId } = order;
+    const { documentId } = document;
+    await noteStampedCopy(tx, { documentId, clientId, orderId, acceptedAt: stampedAt, expiresAt: stampedExpiresAt });
   }
 }
 

@@ -13,12 +13,16 @@ export interface BaseAddresses {
   /** What changes on dockets, their deadlines and spending, if the deployment watches them. */
   docketWatch?: string | undefined;
   processServing: string;
+  /** Process serving in the former product. */
+  legacyProcessServing?: string | undefined;
   /** Reading of papers. */
   documentExtract?: string | undefined;
   /** The address service, if the deployment has one. */
   places?: string | undefined;
   /** Notifications of court decisions, if the deployment has them. */
   notifications?: string | undefined;
+  /** What changes on the firm's orders, as it happens, if the deployment tells. */
+  live?: string | undefined;
   /** Benchfile's own service for recent filings, if the deployment has one. */
   workspace?: string | undefined;
   /** Invitations into a firm, if the deployment has them. */
@@ -61,6 +65,7 @@ const filing = { ...withBasic('filing'), messages: filingStatusTexts };
 const integration = { ...backend('integration'), relaysSystem: true };
 const serving = withBasic('processServing');
 const extraction = withBasic('documentExtract');
+const legacyServing = withBasic('legacyProcessServing');
 const places = backend('places');
 const notifications = backend('notifications');
 const workspace = backend('workspace');
@@ -87,6 +92,8 @@ export const docketSyncRequest = <T>(path: string, options?: RunnerOptions): Pro
 export const docketWatchRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   call<T>(docketWatch, path, options);
 export const servingRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(serving, path, options);
+export const legacyServingRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
+  call<T>(legacyServing, path, options);
 export const extractionRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   call<T>(extraction, path, options);
 export const placesRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(places, path, options);
@@ -96,4 +103,7 @@ export const workspaceRequest = <T>(path: string, options?: RunnerOptions): Prom
   call<T>(workspace, path, options);
 export const invitationsRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   call<T>(invitations, path, options);
+// The entry needn't have it.
+export const liveRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
+  call<T>(backend('live'), path, options);
 export const filingRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(filing, path, options);

@@ -3,7 +3,7 @@
  * One build serves every environment: the config holds the backends' addresses and the deployment's options.
  */
 import * as z from 'zod/mini';
-import { setDateRegion } from '@/lib/format/dates';
+import { setDateRegion } from '@/lib/format/date-region';
 
 const address = z
   .string()
@@ -48,6 +48,8 @@ const schema = z.object({
     notifications: z.optional(address),
     /** Benchfile's own service, which remembers what a firm filed. Without it, nothing is suggested. */
     workspace: z.optional(address),
+    /** A stream of what changes on orders (docs/adr/0033). Without it, pages ask in intervals. */
+    live: z.optional(address),
     /** Invitations by link. Without it, administrators choose new people's first password. */
     invitations: z.optional(address),
   }),
@@ -166,6 +168,9 @@ export function runtimeConfig(): RuntimeConfig {
   if (!current) throw new Error('setRuntimeConfig was not called.');
   return current;
 }
+
+/** Whether the deployment remembers what a firm filed and did. Pages work without. */
+export const hasWorkspace = (): boolean => runtimeConfig().services.workspace !== undefined;
 
 /** Whether the deployment watches dockets: without it, their pages say so. */
 export const hasDocketWatch = (): boolean => runtimeConfig().services.docketWatch !== undefined;

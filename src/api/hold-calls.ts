@@ -1,10 +1,11 @@
 /** Holds queries and mutations until a user is signed in (specification, application section 6). */
 import type { QueryClient } from '@tanstack/react-query';
+import type { Followed } from './live/following';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `isPublic`: also runs for signed-out visitors. */
-    queryMeta: { isPublic?: boolean };
+    /** `isPublic`: also runs for signed-out visitors. `follows`: the live channel tells it of changes. */
+    queryMeta: { isPublic?: boolean; follows?: Followed };
     mutationMeta: { isPublic?: boolean };
   }
 }

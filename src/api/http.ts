@@ -10,7 +10,7 @@ import type { UploadProgress } from './upload-transport';
 export interface RunnerOptions extends RequestInit {
   /** Schema of a JSON response, from the generated call. */
   schema?: ResponseSchema;
-  /** Content type of a file response, from the generated call. */
+  /** Content type of a file response, from the generated call. An event stream's body is returned as it arrives. */
   fileType?: string;
   /** A POST that only reads, from the generated call. */
   isRead?: boolean;

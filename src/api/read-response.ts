@@ -47,6 +47,8 @@ export async function readResponse(
     throw mismatch(wrongKind);
   }
   if (expected.kind === 'nothing' || !hasBody(response.status)) return undefined;
+  // Whoever reads the stream also ends it.
+  if (expected.kind === 'file' && expected.fileType === eventStream) return response.body;
   if (expected.kind === 'file') return readFile(url, response, expected, limit);
   const text = await readText(url, response, limit);
   if (expected.kind === 'anything' && !isJson(response)) return text === '' ? undefined : text;
@@ -81,6 +83,9 @@ function kindProblem(response: Response, expected: Expected): string | undefined
       return isFileOf(expected.fileType, response, type) ? undefined : `${got} instead of ${expected.fileType}`;
   }
 }
+
+/** The type of server-sent events. */
+export const eventStream = 'text/event-stream';
 
 const anyFile = 'application/octet-stream';
 

@@ -19,6 +19,7 @@ import {
   watchOtherTabs,
 } from '@/features/session';
 import { PageError } from '@/features/shell';
+import { afterPaint } from '@/lib/browser/idle';
 import { watchInput } from '@/lib/links/redirect-guard';
 import { ErrorAdviceContext } from '@/lib/ui/error-advice';
 import { Overlays } from '@/lib/ui/overlays';
@@ -66,12 +67,23 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
     void import('./loader-check').then(({ watchForMissingLoaders }) =>
       watchForMissingLoaders(router, queryClient, (message) => console.error(message)),
     );
+  const live = new AbortController();
+  // Without its code, pages ask in intervals.
+  if (services.live)
+    afterPaint(
+      () =>
+        void import('./live').then(
+          (loaded) => loaded.default(queryClient, reportMismatch, live.signal),
+          () => {},
+        ),
+    );
   const stops = [
     followSession(router, queryClient),
     followRequiredSignIns(router, queryClient),
     watchOtherTabs(),
     watchAreas((route) => guardRouteChunks(router, [route])),
     stopInput,
+    () => live.abort(),
   ];
   const element: ReactElement = (
     <QueryClientProvider client={queryClient}>

@@ -39,7 +39,7 @@ export function openArea(load: () => Promise<{ default: readonly AnyRoute[] }>):
 export function addressIn(area: Area, index: number): AnyRoute {
   const address: AnyRoute = createRoute({
     getParentRoute: () => root,
-    id: 'address',
+    path: '/',
     beforeLoad: async ({ location: { href } }) => {
       await area.load();
       throw redirect({ href, replace: true, state: true });

@@ -10,11 +10,15 @@ import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isChunkError } from '@/lib/browser/chunks';
+import { nextTurn } from '@/lib/browser/idle';
 import { expectOnConsole } from '../../tests/console';
 import { guardRouteChunks } from './route-chunks';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const never = new Promise<never>(() => {});
 
@@ -55,6 +59,25 @@ it('a page whose chunk loads is shown', async () => {
   await router.load();
   expect(loader).toHaveBeenCalledTimes(1);
   expect(router.state.matches.at(-1)).toMatchObject({ status: 'success', loaderData: 'loaded' });
+});
+
+it('a loader outside the page’s code sends its requests before the code is asked for', async () => {
+  vi.stubGlobal('scheduler', { yield: () => new Promise((resolve) => setTimeout(resolve)) });
+  const asked: string[] = [];
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    loader: () => void nextTurn().then(() => asked.push('data')),
+    component: lazyRouteComponent(async () => {
+      asked.push('code');
+      return { default: () => null };
+    }),
+  });
+  const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory() });
+  guardRouteChunks(router);
+  await router.load();
+  expect(asked).toEqual(['data', 'code']);
 });
 
 it('a page whose chunk doesn’t load shows an error, never reloads the document, and loads again', async () => {

@@ -2,6 +2,7 @@
 import type { AnyRoute, AnyRouter, ErrorComponentProps } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { ChunkError, chunkInTime, loadMissingStyles } from '@/lib/browser/chunks';
+import { nextTurn } from '@/lib/browser/idle';
 
 /**
  * Gives the code of each page two minutes to load. Code that doesn't load fails the page, which shows an error. The
@@ -18,6 +19,10 @@ export function guardRouteChunks(
     if (!load) continue;
     component.preload = async () => {
       await loadMissingStyles();
+      // Loaders outside the page's code send their requests first, each in a turn of its own (`src/api/http.ts`): a
+      // browser asks a server for few files at a time, and a page has many.
+      await nextTurn();
+      await nextTurn();
       await chunkInTime(Promise.resolve(load()));
       // The router removes `preload` from a component that has loaded.
       if (component.preload) throw new ChunkError(`Loading chunk failed: ${id}`);

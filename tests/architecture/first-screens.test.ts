@@ -35,6 +35,14 @@ const afterTheStart: Readonly<Record<string, RegExp>> = {
   'the rules of drafts': /^src\/features\/efiling\/(rules\/(?!problems|rule-context)|[^/]+\/rules\.ts)/,
 };
 
+/** Modules that the filings of a draft show without. */
+const afterTheFilings: Readonly<Record<string, RegExp>> = {
+  'phone numbers': /^libphonenumber-js/,
+  'the rules of drafts': /^src\/features\/efiling\/(rules\/(?!problems|rule-context)|[^/]+\/rules\.ts)/,
+  'the search for addresses': /^src\/features\/addresses\/components\//,
+  'calendars of hearings': /^src\/features\/hearings\/components\/hearing-/,
+};
+
 const full = 'src/routes/_authenticated/_full-screen';
 const starts = [
   `${full}/case-initiation/index.tsx`,
@@ -134,11 +142,18 @@ it.each(Object.entries(afterTheStart))('pages that start a filing do not load: %
   expect(ways).toEqual([]);
 });
 
+it.each(Object.entries(afterTheFilings))('the filings of a draft do not load: %s', (_, room) => {
+  const step = ['route', 'filings'].map((name) => `${full}/case-initiation/$orderId/${name}.tsx`);
+  const providers = ['tyler', 'onelegal', 'granicus'].map((id) => `src/features/efiling/${id}/provider.ts`);
+  const ways = [...loadedWith([...step, ...providers])].filter(([file]) => room.test(file));
+  expect(ways.map(([, way]) => way.join(' → '))).toEqual([]);
+});
+
 const everything = sourceFiles(root, 'src').flatMap((file) => [
   file,
   ...importsOf(file, readFileSync(join(root, file), 'utf8')).map((imported) => target(file, imported)),
 ]);
 
-it.each(Object.entries({ ...laterRooms, ...afterTheStart }))('the area exists: %s', (_, room) => {
+it.each(Object.entries({ ...laterRooms, ...afterTheStart, ...afterTheFilings }))('the area exists: %s', (_, room) => {
   expect(everything.some((path) => room.test(path))).toBe(true);
 });

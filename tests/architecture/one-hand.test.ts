@@ -14,14 +14,17 @@ it('has one chevron, lib/ui/chevron', () => {
   ).toEqual(['x.tsx:1']);
 });
 
+// The footer's links and plain buttons are on every page, before Mantine's components load (docs/adr/0007).
 it('gives text links one look: Anchor, which AppLink draws. Tabs, menus and options are no text links', () => {
   const drawn = linesMatching(sources, /<a[ >]/).map((place) => place.replace(/:\d+$/, ''));
   expect(drawn).toEqual([
     'src/features/palette/components/palette-group.tsx',
     'src/features/settings/pages/settings-layout.tsx',
     'src/features/shell/components/page-links.tsx',
+    'src/features/shell/components/page-links.tsx',
     'src/features/shell/components/support-contact.tsx',
     'src/features/shell/menus/menu-items.tsx',
+    'src/lib/ui/plain-button.tsx',
     'src/lib/ui/tab-link.tsx',
   ]);
   const styles = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

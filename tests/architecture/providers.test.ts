@@ -56,6 +56,7 @@ it('no provider’s calls are used outside its folder', () => {
   // The calls about an order's documents are one provider's by their address, and answer for the orders of every state.
   // A firm's attorneys and administrators are kept by one provider alone.
   expect(using.map(({ path }) => path).toSorted()).toEqual([
+    'src/features/documents/matter-files/made-here.ts',
     'src/features/efiling/usual-orders.ts',
     'src/features/filing-account/accounts/loader.ts',
     'src/features/filing-account/accounts/register-firm.tsx',

@@ -1,7 +1,6 @@
 /** Every call of integration and of billing's file manager has a caller, or a reason why no screen needs it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { isCalled } from './callers.ts';
 import { readContract } from './contract.ts';
 
 /** Calls without a caller in `src`, and why. */
@@ -46,23 +45,7 @@ const operations = [
   ...readContract('billing').operations.filter(({ path }) => path.includes('/FileManager/')),
 ];
 
-function sourceText(folder: string): string {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== 'generated')
-    .map((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return sourceText(path);
-      return /(?<!\.test)\.tsx?$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
-    })
-    .join('\n');
-}
-
 test('each call has a caller or a reason, and no reason is out of date', () => {
-  const source = sourceText(resolve(import.meta.dirname, '../../src'));
-  const isCalled = ({ operationId }: { operationId: string }) => {
-    const name = operationId.slice(0, 1).toUpperCase() + operationId.slice(1);
-    return new RegExp(`\\b(${operationId}|(get|use)${name}\\w*)\\(`).test(source);
-  };
   const uncalled = operations.filter((operation) => !isCalled(operation)).map(({ operationId }) => operationId);
   expect(uncalled.toSorted()).toEqual(Object.keys(withoutScreen).toSorted());
 });

@@ -45,6 +45,13 @@ const beyondCatalogue: readonly string[] = [
   'notifications PUT /v1/preferences',
   'notifications PUT /v1/attention/{orderId}',
   'notifications DELETE /v1/attention/{orderId}',
+  // what changes on orders, as it happens (docs/adr/0033)
+  'live GET /v1/changes',
+  // orders of the former product
+  'legacy-serving GET /v1/orders/{orderId}',
+  'legacy-serving GET /v1/orders/{orderId}/documents/{documentId}',
+  // our own service: what a firm did in a case whose docket it follows
+  'workspace GET /v1/case-story',
   // our own service: what a firm filed before
   'workspace GET /v1/recent-filings/{state}',
   'workspace GET /v1/parties/{state}',
@@ -57,6 +64,10 @@ const beyondCatalogue: readonly string[] = [
   // and what the product made and did for a matter
   'workspace GET /v1/matter-documents',
   'workspace GET /v1/matter-events',
+  // and the archive of stamped copies
+  'workspace POST /v1/stamped-copies/search',
+  'workspace GET /v1/stamped-copies/{copyId}/content',
+  'workspace POST /v1/stamped-copies/{copyId}/fetch',
   // the people of a matter in every system: the catalog has only Clio’s calls
   'integration GET /v{version}/integrations/{integrationName}/matters/{matterReference}/people',
   // reading papers, which the catalog has no calls for
@@ -85,6 +96,8 @@ const beyondCatalogue: readonly string[] = [
   'serving PUT /v1/jobs/{jobId}/proof/filing',
   'serving POST /v1/orders',
   'serving GET /v1/orders/{orderId}',
+  'serving GET /v1/orders/{orderId}/summary',
+  'serving GET /v1/orders/{orderId}/recipient',
   'serving GET /v1/orders/{orderId}/custody',
   'serving GET /v1/orders/{orderId}/evidence',
   'serving POST /v1/orders/{orderId}/release',
@@ -103,6 +116,8 @@ const beyondCatalogue: readonly string[] = [
   'invitations POST /v1/links/open',
   'invitations POST /v1/links/accept',
   // what changed on dockets, searching their entries, deadlines, calendar feeds and PACER spending (docs/adr/0028)
+  'docket-watch GET /v1/auto-fetch/{orderId}',
+  'docket-watch PUT /v1/auto-fetch/{orderId}',
   'docket-watch GET /v1/changes',
   'docket-watch POST /v1/changes/read',
   'docket-watch POST /v1/changes/preview',

@@ -38,10 +38,16 @@ const reasons: Readonly<Record<string, string>> = {
   'serviceRecipients.*.partyName': 'As its recipient.',
   apiType: 'The system of the court that is chosen.',
   isPhysical: 'The system of the court that is chosen.',
-  returnDate: 'Comes with scheduling.',
   'parties.*.id': 'Made by the form.',
   'filings.*.id': 'Made by the form.',
   'filings.*.filingTypeReadFrom': 'The form’s mark on a type that it read from a document; never submitted.',
+  'filings.*.hearingSlot.hearingSlotId':
+    'Chosen on the court’s calendar (hearing-choice.tsx), with all that the court says of it.',
+  'filings.*.hearingSlot.startsAt': 'As its place.',
+  'filings.*.hearingSlot.durationMinutes': 'As its place.',
+  'filings.*.hearingSlot.courtroom': 'As its place.',
+  'filings.*.hearingSlot.judge': 'As its place.',
+  'filings.*.hearingSlot.isRemote': 'As its place.',
   'filings.*.optionalServices.*.code': 'Added from a list (optional-services.tsx).',
   'filings.*.serviceRecipients.*.serviceContactId': 'Chosen from the contacts (service-recipients.tsx).',
   'filings.*.serviceRecipients.*.partyId': 'The party for whom the contact is in the case.',
@@ -69,7 +75,9 @@ it.each(contents)('%s, %s', async (id, flow, schema) => {
   const hasInput = (path: string) => inputs.has(path) || inputs.has(path.replace(/\.\*$/, ''));
   // Courtesy copies have a page of their own, and file nothing. Only courts on paper ask for a delivery.
   const isElsewhere = (path: string) => path.startsWith('courtesyCopy.') || path.startsWith('physicalDelivery.');
-  const isOther = (path: string) => ofUpload.test(path) || isElsewhere(path);
+  // A proposed order's Word document is uploaded by itself (word-document.tsx).
+  const isWord = (path: string) => path.startsWith('filings.*.proposedOrder.editableDocument.');
+  const isOther = (path: string) => ofUpload.test(path) || isElsewhere(path) || isWord(path);
   expect(members.filter((path) => !hasInput(path) && !(path in reasons) && !isOther(path))).toEqual([]);
   expect(members.filter((path) => hasInput(path) && path in reasons)).toEqual([]);
 });

@@ -54,6 +54,12 @@ const calls = [
     '{"cents": 1}',
     'Changes the total of an invoice, so that its charges don’t add up.',
   ],
+  ['GET /sandbox/api/charges?orderId=41212', '', 'An order’s charges.'],
+  [
+    'POST /sandbox/api/charges/{feeId}',
+    '{"amount": 291.18}',
+    'Corrects a charge, in US dollars, after it was made: what the court captured, the order’s total and the matter’s expense follow. 409 once it is on an invoice.',
+  ],
   [
     'POST /sandbox/api/billing/start',
     '{"seconds": 20}',
@@ -88,12 +94,23 @@ const calls = [
   [
     'PUT /sandbox/api/integrations/health',
     '{"integrationName": "clio", "status": "down"}',
-    'A practice-management system’s health: healthy, degraded (first responses come too late) or down (items wait).',
+    'A practice-management system’s health: healthy, degraded (first responses come too late), limited (429: ask later) or down (items wait).',
+  ],
+  [
+    'POST /sandbox/api/integrations/expenses/bill',
+    '{"expenseId": 12}',
+    'Bills an expense to the client in the system: it can’t change any more.',
   ],
   [
     'POST /sandbox/api/integrations/matters',
     '{"userName": "nora.marlow@example.com", "count": 20000}',
     'Adds matters to the system of a person’s firm: count generated ones, or one with displayName and description.',
+  ],
+  ['GET /sandbox/api/live', '', 'How many pages follow their firm’s orders.'],
+  [
+    'POST /sandbox/api/live/publish',
+    '{"clientId": 1, "topic": "order-updated"}',
+    'Tells the pages of a firm, as billing’s test publisher does: order-created, order-updated or test.',
   ],
   [
     'PUT /sandbox/api/features',

@@ -21,6 +21,7 @@ import { firmsSection } from './firms-section.ts';
 import { fsxSection } from './fsx-section.ts';
 import { hearingsSection } from './hearings-section.ts';
 import { integrationsSection } from './integrations-section.ts';
+import { liveSection } from './live-section.ts';
 import { paymentsSection } from './payments-section.ts';
 import { peopleSection } from './people-section.ts';
 import { servingSection } from './serving-section.ts';
@@ -47,6 +48,7 @@ ${await fsxSection(sandbox)}
 ${await servingSection(sandbox)}
 ${await docketsSection(sandbox)}
 ${await integrationsSection(sandbox)}
+${await liveSection(sandbox)}
 ${await hearingsSection(sandbox)}
 ${await signUpSection(sandbox.db)}
 ${dueWorkSection(await readScheduledWork(sandbox.db))}

@@ -18,6 +18,13 @@ const kinds = [
   ['amend', 'Amend an entry'],
   ['remove', 'Remove an entry'],
   ['seal', 'Seal an entry’s documents'],
+  ['release', 'Make an entry’s documents available'],
+  ['move-hearing', 'Move an entry’s hearing (text: the new time)'],
+  ['cancel-hearing', 'Cancel an entry’s hearing'],
+  ['retitle', 'Change the title'],
+  ['reassign', 'Assign another judge'],
+  ['transfer', 'Transfer the case to another court'],
+  ['reopen', 'Reopen the case'],
   ['seal-case', 'Seal the case'],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '../../http/html-page.ts';
-import { mostAttempts } from '../../simulators/due-work.ts';
+import { mostAttempts } from '../../simulators/due-steps.ts';
 import type { FailingStep, ScheduledWork } from '../due-work-routes.ts';
 
 /** The outside world's failing steps, with buttons to retry or drop them. */

@@ -1,8 +1,8 @@
 CREATE TABLE "bank_accounts" (
 	"bank_account_id" serial PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
-	"account_holder_name" text NOT NULL,
-	"bank_name" text NOT NULL,
+	"account_holder_name" text collate "und-x-icu" NOT NULL,
+	"bank_name" text collate "und-x-icu" NOT NULL,
 	"account_type" text NOT NULL,
 	"last4" text NOT NULL,
 	"status" text NOT NULL,
@@ -68,7 +68,7 @@ CREATE TABLE "payments" (
 	"failure_code" text,
 	"taken_back_on" text,
 	"user_id" integer,
-	"user_name" text,
+	"user_name" text collate "und-x-icu",
 	"idempotency_key" text,
 	"fingerprint" text,
 	"answer" text
@@ -85,8 +85,8 @@ CREATE TABLE "charges" (
 	"client_id" integer NOT NULL,
 	"order_id" integer NOT NULL,
 	"filing_id" text,
-	"client_reference" text NOT NULL,
-	"matter_name" text NOT NULL,
+	"client_reference" text collate "und-x-icu" NOT NULL,
+	"matter_name" text collate "und-x-icu" NOT NULL,
 	"mapping_id" text,
 	"service" text NOT NULL,
 	"description" text NOT NULL,
@@ -94,7 +94,7 @@ CREATE TABLE "charges" (
 	"category" text NOT NULL,
 	"charged_at" timestamp with time zone NOT NULL,
 	"user_id" integer NOT NULL,
-	"user_name" text NOT NULL,
+	"user_name" text collate "und-x-icu" NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"status" text NOT NULL,
 	"settlement" text NOT NULL,
@@ -107,7 +107,7 @@ CREATE TABLE "case_categories" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"ecf_case_type" text NOT NULL,
 	"procedure_remedy_initial" text NOT NULL,
 	"procedure_remedy_subsequent" text NOT NULL,
@@ -119,7 +119,7 @@ CREATE TABLE "case_types" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"case_category" text NOT NULL,
 	"initial" boolean NOT NULL,
 	"fee_cents" integer NOT NULL,
@@ -150,7 +150,7 @@ CREATE TABLE "court_policies" (
 CREATE TABLE "courts" (
 	"state" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"tables_of" text NOT NULL,
 	"initial" boolean NOT NULL,
 	"subsequent" boolean NOT NULL,
@@ -179,7 +179,7 @@ CREATE TABLE "cross_references" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"case_type_id" text,
 	"is_default" boolean NOT NULL,
 	"is_required" boolean NOT NULL,
@@ -191,7 +191,7 @@ CREATE TABLE "damage_amounts" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"case_category" text NOT NULL,
 	"position" integer NOT NULL
 );
@@ -200,7 +200,7 @@ CREATE TABLE "data_fields" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"is_visible" boolean NOT NULL,
 	"is_required" boolean NOT NULL,
 	"is_read_only" boolean NOT NULL,
@@ -216,7 +216,7 @@ CREATE TABLE "disclaimer_requirements" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"list_order" integer NOT NULL,
 	"requirement_text" text NOT NULL
 );
@@ -225,7 +225,7 @@ CREATE TABLE "filer_types" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"is_default" boolean NOT NULL
 );
 --> statement-breakpoint
@@ -233,7 +233,7 @@ CREATE TABLE "party_types" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"is_available_for_new_parties" boolean NOT NULL,
 	"is_required" boolean NOT NULL,
 	"case_type_id" text,
@@ -247,7 +247,7 @@ CREATE TABLE "procedure_remedies" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"case_category" text NOT NULL
 );
 --> statement-breakpoint
@@ -255,7 +255,7 @@ CREATE TABLE "service_types" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"service_method" text NOT NULL,
 	"fee_cents" integer,
 	"disclaimer_text" text
@@ -303,16 +303,16 @@ CREATE TABLE "court_cases" (
 	"state" text NOT NULL,
 	"provider" text NOT NULL,
 	"court_code" text NOT NULL,
-	"court_name" text NOT NULL,
-	"case_number" text NOT NULL,
-	"case_title" text NOT NULL,
+	"court_name" text collate "und-x-icu" NOT NULL,
+	"case_number" text collate "und-x-icu" NOT NULL,
+	"case_title" text collate "und-x-icu" NOT NULL,
 	"case_category_code" text DEFAULT '' NOT NULL,
-	"case_category_name" text DEFAULT '' NOT NULL,
+	"case_category_name" text collate "und-x-icu" DEFAULT '' NOT NULL,
 	"case_type_code" text DEFAULT '' NOT NULL,
-	"case_type_name" text DEFAULT '' NOT NULL,
+	"case_type_name" text collate "und-x-icu" DEFAULT '' NOT NULL,
 	"judge" text,
 	"status" text DEFAULT 'Open' NOT NULL,
-	"client_reference" text DEFAULT '' NOT NULL,
+	"client_reference" text collate "und-x-icu" DEFAULT '' NOT NULL,
 	"filed_at" timestamp with time zone NOT NULL,
 	"parties" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
@@ -336,7 +336,7 @@ CREATE TABLE "hearing_places" (
 --> statement-breakpoint
 CREATE TABLE "courtesy_copies" (
 	"order_id" integer PRIMARY KEY NOT NULL,
-	"recipient_name" text NOT NULL,
+	"recipient_name" text collate "und-x-icu" NOT NULL,
 	"chambers" text DEFAULT '' NOT NULL,
 	"address" text NOT NULL,
 	"copies" integer NOT NULL,
@@ -352,11 +352,50 @@ CREATE TABLE "courtesy_copies" (
 	"received_by" text
 );
 --> statement-breakpoint
+CREATE TABLE "docket_documents" (
+	"client_id" integer NOT NULL,
+	"document_key" text NOT NULL,
+	"case_number" text collate "und-x-icu" NOT NULL,
+	"by_name" text collate "und-x-icu" NOT NULL,
+	"fetched_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "docket_documents_client_id_document_key_pk" PRIMARY KEY("client_id","document_key")
+);
+--> statement-breakpoint
+CREATE TABLE "docket_reads" (
+	"client_id" integer NOT NULL,
+	"provider_case_id" text NOT NULL,
+	"read_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "docket_reads_client_id_provider_case_id_pk" PRIMARY KEY("client_id","provider_case_id")
+);
+--> statement-breakpoint
+CREATE TABLE "pacer_limits" (
+	"client_id" integer PRIMARY KEY NOT NULL,
+	"firm_month_cents" integer,
+	"case_month_cents" integer,
+	"unasked_cents" integer
+);
+--> statement-breakpoint
+CREATE TABLE "pacer_purchases" (
+	"purchase_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"user_name" text collate "und-x-icu" NOT NULL,
+	"kind" text NOT NULL,
+	"provider_case_id" text,
+	"document_key" text,
+	"description" text NOT NULL,
+	"pages" integer NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"client_code" text,
+	"purchased_at" timestamp with time zone NOT NULL,
+	"key" text
+);
+--> statement-breakpoint
 CREATE TABLE "calendar_feeds" (
 	"feed_id" serial PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"secret_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_read_at" timestamp with time zone
@@ -369,7 +408,7 @@ CREATE TABLE "docket_deadlines" (
 	"product_case_id" integer NOT NULL,
 	"version" integer NOT NULL,
 	"rule_id" text,
-	"title" text NOT NULL,
+	"title" text collate "und-x-icu" NOT NULL,
 	"date" date NOT NULL,
 	"source" text NOT NULL,
 	"from_day" date,
@@ -377,7 +416,7 @@ CREATE TABLE "docket_deadlines" (
 	"counted" jsonb NOT NULL,
 	"note" text,
 	"status" text NOT NULL,
-	"by_name" text NOT NULL,
+	"by_name" text collate "und-x-icu" NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -410,7 +449,8 @@ CREATE TABLE "docket_news" (
 	"has_documents" boolean DEFAULT false NOT NULL,
 	"before" text,
 	"after" text,
-	"setting_ids" integer[] DEFAULT '{}' NOT NULL
+	"setting_ids" integer[] DEFAULT '{}' NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (plain_text(coalesce(before, '') || ' ' || coalesce(after, ''))) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "docket_news_reads" (
@@ -432,7 +472,7 @@ CREATE TABLE "bulk_sync_cases" (
 	"bulk_order_id" integer NOT NULL,
 	"position" integer NOT NULL,
 	"product_case_id" integer NOT NULL,
-	"case_number" text NOT NULL,
+	"case_number" text collate "und-x-icu" NOT NULL,
 	"description" text NOT NULL,
 	"matter" jsonb NOT NULL,
 	"sub_action_order_id" integer,
@@ -445,13 +485,13 @@ CREATE TABLE "bulk_sync_orders" (
 	"client_id" integer NOT NULL,
 	"provider_id" integer NOT NULL,
 	"state" text NOT NULL,
-	"account_name" text NOT NULL,
+	"account_name" text collate "und-x-icu" NOT NULL,
 	"retry_of_order_id" integer
 );
 --> statement-breakpoint
 CREATE TABLE "docket_account_tries" (
 	"credential_type" text NOT NULL,
-	"user_name" text NOT NULL,
+	"user_name" text collate "und-x-icu" NOT NULL,
 	"tries" integer NOT NULL,
 	"locked_until" timestamp with time zone,
 	CONSTRAINT "docket_account_tries_credential_type_user_name_pk" PRIMARY KEY("credential_type","user_name")
@@ -463,14 +503,16 @@ CREATE TABLE "docket_changes" (
 	"changed_at" timestamp with time zone NOT NULL,
 	"kind" text NOT NULL,
 	"docket_entry_id" text,
-	"text" text DEFAULT '' NOT NULL
+	"text" text DEFAULT '' NOT NULL,
+	"filing_id" text,
+	"envelope_id" text
 );
 --> statement-breakpoint
 CREATE TABLE "docket_credentials" (
 	"credential_id" serial PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
 	"credential_type" text NOT NULL,
-	"user_name" text NOT NULL,
+	"user_name" text collate "und-x-icu" NOT NULL,
 	"client_code" text,
 	"problem" text,
 	"problem_since" timestamp with time zone,
@@ -481,15 +523,6 @@ CREATE TABLE "docket_credentials" (
 	"immediate_updates_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "docket_documents" (
-	"client_id" integer NOT NULL,
-	"document_key" text NOT NULL,
-	"case_number" text NOT NULL,
-	"by_name" text NOT NULL,
-	"fetched_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "docket_documents_client_id_document_key_pk" PRIMARY KEY("client_id","document_key")
-);
---> statement-breakpoint
 CREATE TABLE "docket_notification_settings" (
 	"notification_setting_id" serial PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
@@ -497,7 +530,7 @@ CREATE TABLE "docket_notification_settings" (
 	"frequency" text NOT NULL,
 	"subscription_id" integer DEFAULT 0 NOT NULL,
 	"order_id" integer DEFAULT 0 NOT NULL,
-	"name" text DEFAULT '' NOT NULL,
+	"name" text collate "und-x-icu" DEFAULT '' NOT NULL,
 	"filter" jsonb,
 	"send_at" text DEFAULT '07:00' NOT NULL,
 	"recipients" jsonb NOT NULL,
@@ -518,7 +551,7 @@ CREATE TABLE "docket_orders" (
 	"product_case_id" integer NOT NULL,
 	"provider_id" integer NOT NULL,
 	"provider_case_id" text NOT NULL,
-	"account_name" text NOT NULL,
+	"account_name" text collate "und-x-icu" NOT NULL,
 	"state" text NOT NULL,
 	"failure_reason" text,
 	"bulk_order_id" integer,
@@ -530,7 +563,10 @@ CREATE TABLE "docket_orders" (
 	"last_synced_at" timestamp with time zone,
 	"told_trouble" text,
 	"paid_through" date,
-	"paid_months" integer DEFAULT 0 NOT NULL
+	"paid_months" integer DEFAULT 0 NOT NULL,
+	"auto_fetch" text DEFAULT 'free-only' NOT NULL,
+	"auto_fetch_user_id" integer,
+	"auto_fetch_user_name" text collate "und-x-icu"
 );
 --> statement-breakpoint
 CREATE TABLE "docket_outages" (
@@ -538,40 +574,10 @@ CREATE TABLE "docket_outages" (
 	"since" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "docket_reads" (
-	"client_id" integer NOT NULL,
-	"provider_case_id" text NOT NULL,
-	"read_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "docket_reads_client_id_provider_case_id_pk" PRIMARY KEY("client_id","provider_case_id")
-);
---> statement-breakpoint
 CREATE TABLE "docket_searches" (
 	"search_id" bigserial PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
 	"searched_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "pacer_limits" (
-	"client_id" integer PRIMARY KEY NOT NULL,
-	"firm_month_cents" integer,
-	"case_month_cents" integer,
-	"unasked_cents" integer
-);
---> statement-breakpoint
-CREATE TABLE "pacer_purchases" (
-	"purchase_id" serial PRIMARY KEY NOT NULL,
-	"client_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
-	"user_name" text NOT NULL,
-	"kind" text NOT NULL,
-	"provider_case_id" text,
-	"document_key" text,
-	"description" text NOT NULL,
-	"pages" integer NOT NULL,
-	"amount_cents" integer NOT NULL,
-	"client_code" text,
-	"purchased_at" timestamp with time zone NOT NULL,
-	"key" text
 );
 --> statement-breakpoint
 CREATE TABLE "drafts" (
@@ -583,7 +589,7 @@ CREATE TABLE "drafts" (
 	"created_at" timestamp with time zone NOT NULL,
 	"saved_at" timestamp with time zone NOT NULL,
 	"saved_by_user_id" integer NOT NULL,
-	"saved_by_name" text NOT NULL,
+	"saved_by_name" text collate "und-x-icu" NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"idempotency_key" text
 );
@@ -632,7 +638,7 @@ CREATE TABLE "files" (
 	"client_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
 	"mapping_id" text,
-	"file_name" text NOT NULL,
+	"file_name" text collate "und-x-icu" NOT NULL,
 	"content_type" text NOT NULL,
 	"size_bytes" integer NOT NULL,
 	"page_count" integer,
@@ -658,21 +664,21 @@ CREATE TABLE "attorneys" (
 	"attorney_id" text PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
 	"state" text NOT NULL,
-	"first_name" text NOT NULL,
-	"middle_name" text,
-	"last_name" text NOT NULL,
+	"first_name" text collate "und-x-icu" NOT NULL,
+	"middle_name" text collate "und-x-icu",
+	"last_name" text collate "und-x-icu" NOT NULL,
 	"bar_number" text NOT NULL,
-	"email" text
+	"email" text collate "und-x-icu"
 );
 --> statement-breakpoint
 CREATE TABLE "firm_admins" (
 	"tyler_user_id" text PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
 	"state" text NOT NULL,
-	"first_name" text NOT NULL,
-	"middle_name" text,
-	"last_name" text NOT NULL,
-	"email" text NOT NULL,
+	"first_name" text collate "und-x-icu" NOT NULL,
+	"middle_name" text collate "und-x-icu",
+	"last_name" text collate "und-x-icu" NOT NULL,
+	"email" text collate "und-x-icu" NOT NULL,
 	"is_activated" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
@@ -681,12 +687,12 @@ CREATE TABLE "payment_accounts" (
 	"client_id" integer,
 	"state" text NOT NULL,
 	"payment_account_type_code" text NOT NULL,
-	"account_name" text NOT NULL,
+	"account_name" text collate "und-x-icu" NOT NULL,
 	"card_type" text,
 	"card_last4" text,
 	"card_month" integer,
 	"card_year" integer,
-	"card_holder_name" text,
+	"card_holder_name" text collate "und-x-icu",
 	"card_id" integer,
 	"active" boolean DEFAULT true NOT NULL,
 	"processor_behaviour" text DEFAULT 'ok' NOT NULL
@@ -696,7 +702,7 @@ CREATE TABLE "registered_firms" (
 	"firm_id" text PRIMARY KEY NOT NULL,
 	"state" text NOT NULL,
 	"client_id" integer NOT NULL,
-	"firm_name" text NOT NULL,
+	"firm_name" text collate "und-x-icu" NOT NULL,
 	"is_individual" boolean NOT NULL,
 	"admin_user_id" text NOT NULL,
 	"admin_email" text NOT NULL,
@@ -708,7 +714,7 @@ CREATE TABLE "address_states" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"country_code" text NOT NULL
 );
 --> statement-breakpoint
@@ -716,14 +722,14 @@ CREATE TABLE "countries" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL
+	"name" text collate "und-x-icu" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "document_types" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"filing_code_id" text,
 	"is_court_use_only" boolean NOT NULL,
 	"is_default" boolean NOT NULL
@@ -733,7 +739,7 @@ CREATE TABLE "filing_components" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"filing_code_id" text NOT NULL,
 	"required" boolean NOT NULL,
 	"allow_multiple" boolean NOT NULL,
@@ -744,14 +750,14 @@ CREATE TABLE "filing_statuses" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL
+	"name" text collate "und-x-icu" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "filing_types" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"fee_cents" integer,
 	"case_category" text,
 	"case_type_id" text,
@@ -768,14 +774,14 @@ CREATE TABLE "languages" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL
+	"name" text collate "und-x-icu" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "motion_types" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"filing_code_id" text NOT NULL
 );
 --> statement-breakpoint
@@ -783,14 +789,14 @@ CREATE TABLE "name_suffixes" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL
+	"name" text collate "und-x-icu" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "optional_services" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"filing_code_id" text NOT NULL,
 	"display_order" integer NOT NULL,
 	"fee_cents" integer NOT NULL,
@@ -803,7 +809,7 @@ CREATE TABLE "optional_services" (
 CREATE TABLE "provider_errors" (
 	"state" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL
+	"name" text collate "und-x-icu" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "filing_logins" (
@@ -821,7 +827,7 @@ CREATE TABLE "filing_logins" (
 CREATE TABLE "mail_attachments" (
 	"attachment_id" serial PRIMARY KEY NOT NULL,
 	"mail_id" integer NOT NULL,
-	"file_name" text NOT NULL,
+	"file_name" text collate "und-x-icu" NOT NULL,
 	"content_type" text NOT NULL,
 	"content" "bytea" NOT NULL
 );
@@ -838,12 +844,12 @@ CREATE TABLE "sent_mails" (
 CREATE TABLE "filing_templates" (
 	"template_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"client_id" integer NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"state" text NOT NULL,
 	"filing_flow" text NOT NULL,
 	"content" jsonb NOT NULL,
 	"created_by_user_id" integer NOT NULL,
-	"created_by_name" text NOT NULL,
+	"created_by_name" text collate "und-x-icu" NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"idempotency_key" text NOT NULL
@@ -855,11 +861,11 @@ CREATE TABLE "filing_documents" (
 	"position" integer NOT NULL,
 	"kind" text NOT NULL,
 	"file_id" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"filing_component_code" text,
 	"document_type_code" text,
-	"document_type_name" text,
+	"document_type_name" text collate "und-x-icu",
 	"page_count" integer NOT NULL,
 	"size_bytes" integer NOT NULL,
 	"stamped_file_id" text,
@@ -870,9 +876,9 @@ CREATE TABLE "filing_recipients" (
 	"recipient_id" serial PRIMARY KEY NOT NULL,
 	"filing_id" text NOT NULL,
 	"service_contact_id" text,
-	"name" text NOT NULL,
-	"firm_name" text,
-	"email" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
+	"firm_name" text collate "und-x-icu",
+	"email" text collate "und-x-icu" NOT NULL,
 	"status_code" text NOT NULL,
 	"is_opened" boolean DEFAULT false NOT NULL,
 	"served_at" timestamp with time zone,
@@ -887,7 +893,7 @@ CREATE TABLE "filings" (
 	"entry_id" text NOT NULL,
 	"position" integer NOT NULL,
 	"filing_type_code" text NOT NULL,
-	"filing_type_name" text NOT NULL,
+	"filing_type_name" text collate "und-x-icu" NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"comments_to_clerk" text DEFAULT '' NOT NULL,
 	"action" text NOT NULL,
@@ -916,9 +922,9 @@ CREATE TABLE "fl_accounts" (
 	"client_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
 	"logon_name" text NOT NULL,
-	"first_name" text NOT NULL,
-	"last_name" text NOT NULL,
-	"email" text NOT NULL,
+	"first_name" text collate "und-x-icu" NOT NULL,
+	"last_name" text collate "und-x-icu" NOT NULL,
+	"email" text collate "und-x-icu" NOT NULL,
 	"role" text NOT NULL,
 	"bar_number" text,
 	"status" text NOT NULL,
@@ -929,7 +935,7 @@ CREATE TABLE "fl_case_types" (
 	"case_type_id" text PRIMARY KEY NOT NULL,
 	"division_id" text NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"court_type" text NOT NULL,
 	"filing_fee_cents" integer NOT NULL,
 	"asks_for_amount_of_claim" boolean NOT NULL
@@ -944,7 +950,7 @@ CREATE TABLE "fl_cases" (
 	"sequence" integer NOT NULL,
 	"case_type_id" text,
 	"traffic_citation_number" text,
-	"case_title" text NOT NULL,
+	"case_title" text collate "und-x-icu" NOT NULL,
 	"judge" text,
 	"status" text DEFAULT 'Open' NOT NULL,
 	"filed_date" date NOT NULL,
@@ -957,7 +963,7 @@ CREATE TABLE "fl_courts" (
 	"court_id" text PRIMARY KEY NOT NULL,
 	"county_number" integer NOT NULL,
 	"county" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"circuit" integer NOT NULL,
 	"time_zone" text NOT NULL,
 	"usual_suffix" text NOT NULL,
@@ -971,7 +977,7 @@ CREATE TABLE "fl_docket_codes" (
 	"docket_code_id" text NOT NULL,
 	"case_type_id" text,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"fee_cents" integer DEFAULT 0 NOT NULL,
 	"use" text NOT NULL,
 	"is_description_required" boolean NOT NULL,
@@ -983,8 +989,8 @@ CREATE TABLE "fl_judicial_officers" (
 	"judicial_officer_id" text PRIMARY KEY NOT NULL,
 	"court_id" text NOT NULL,
 	"division_id" text NOT NULL,
-	"name" text NOT NULL,
-	"title" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
+	"title" text collate "und-x-icu" NOT NULL,
 	"section" text NOT NULL,
 	"proposed_order_formats" jsonb NOT NULL,
 	"wants_cover_letter" boolean NOT NULL
@@ -993,13 +999,13 @@ CREATE TABLE "fl_judicial_officers" (
 CREATE TABLE "fl_service_list" (
 	"ucn" text NOT NULL,
 	"recipient_id" text NOT NULL,
-	"name" text NOT NULL,
-	"firm_name" text,
-	"email" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
+	"firm_name" text collate "und-x-icu",
+	"email" text collate "und-x-icu" NOT NULL,
 	"alternate_emails" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_attorney" boolean DEFAULT true NOT NULL,
 	"bar_number" text,
-	"party_name" text,
+	"party_name" text collate "und-x-icu",
 	"client_id" integer,
 	"last_failed_at" timestamp with time zone,
 	CONSTRAINT "fl_service_list_ucn_recipient_id_pk" PRIMARY KEY("ucn","recipient_id")
@@ -1008,11 +1014,18 @@ CREATE TABLE "fl_service_list" (
 CREATE TABLE "fl_templates" (
 	"template_id" text PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"court_location" text NOT NULL,
 	"division_id" text,
 	"case_type_id" text,
 	"docket_code_ids" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "former_serving_orders" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"ordered_at" timestamp with time zone NOT NULL,
+	"content" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "connect_requests" (
@@ -1037,7 +1050,7 @@ CREATE TABLE "integration_connections" (
 CREATE TABLE "mappings" (
 	"mapping_id" text PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
-	"client_reference" text NOT NULL,
+	"client_reference" text collate "und-x-icu" NOT NULL,
 	"matter_id" text DEFAULT '' NOT NULL,
 	"json" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -1053,22 +1066,22 @@ CREATE TABLE "matters" (
 	"client_id" integer NOT NULL,
 	"matter_reference" text NOT NULL,
 	"retailer_reference" text NOT NULL,
-	"display_name" text NOT NULL,
-	"description" text DEFAULT '' NOT NULL,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"description" text collate "und-x-icu" DEFAULT '' NOT NULL,
 	"status" text DEFAULT 'Open' NOT NULL,
-	"client_name" text DEFAULT '' NOT NULL,
+	"client_name" text collate "und-x-icu" DEFAULT '' NOT NULL,
 	"open_date" text NOT NULL,
 	"parent_reference" text,
 	"root_reference" text,
 	"added_at" timestamp with time zone,
-	"search_text" text GENERATED ALWAYS AS (lower(display_name || ' ' || description || ' ' || client_name)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (plain_text(display_name || ' ' || description || ' ' || client_name)) STORED NOT NULL,
 	CONSTRAINT "matters_client_id_matter_reference_pk" PRIMARY KEY("client_id","matter_reference")
 );
 --> statement-breakpoint
 CREATE TABLE "net_documents_cabinets" (
 	"client_id" integer NOT NULL,
 	"cabinet_id" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"repository_id" text NOT NULL,
 	"primary_attribute_id" integer NOT NULL,
 	"parent_attribute_id" integer NOT NULL,
@@ -1079,12 +1092,12 @@ CREATE TABLE "net_documents_cabinets" (
 CREATE TABLE "invitations" (
 	"invitation_id" serial PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
-	"email" text NOT NULL,
-	"name" text NOT NULL,
+	"email" text collate "und-x-icu" NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"role" text NOT NULL,
 	"token_hash" text NOT NULL,
 	"invited_by_user_id" integer,
-	"invited_by_name" text NOT NULL,
+	"invited_by_name" text collate "und-x-icu" NOT NULL,
 	"sent_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"revoked_at" timestamp with time zone,
@@ -1117,13 +1130,15 @@ CREATE TABLE "matter_files" (
 	"client_id" integer NOT NULL,
 	"matter_reference" text NOT NULL,
 	"parent_id" text,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"is_folder" boolean NOT NULL,
 	"content_type" text,
 	"description" text DEFAULT '' NOT NULL,
 	"size_bytes" integer,
 	"content" "bytea",
 	"version" integer DEFAULT 1 NOT NULL,
+	"checked_out_by" text collate "und-x-icu",
+	"checked_out_at" timestamp with time zone,
 	"reference" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
@@ -1139,11 +1154,12 @@ CREATE TABLE "matter_pushes" (
 	"matter_reference" text NOT NULL,
 	"kind" text NOT NULL,
 	"source_id" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"status" text NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"next_try_at" timestamp with time zone,
 	"arrived_at" timestamp with time zone,
+	"sent_cents" integer,
 	"error" text
 );
 --> statement-breakpoint
@@ -1152,7 +1168,7 @@ CREATE TABLE "fsx_connections" (
 	"status" text NOT NULL,
 	"itk_request_id" text NOT NULL,
 	"organization_id" text NOT NULL,
-	"organization_name" text NOT NULL,
+	"organization_name" text collate "und-x-icu" NOT NULL,
 	"user_count" integer NOT NULL,
 	"user_login_name" text NOT NULL,
 	"user_email" text NOT NULL,
@@ -1169,12 +1185,12 @@ CREATE TABLE "multisource_cases" (
 	"case_tracking_id" text PRIMARY KEY NOT NULL,
 	"state" text NOT NULL,
 	"court_code" text NOT NULL,
-	"case_number" text NOT NULL,
-	"case_title" text NOT NULL,
+	"case_number" text collate "und-x-icu" NOT NULL,
+	"case_title" text collate "und-x-icu" NOT NULL,
 	"case_category_code" text NOT NULL,
-	"case_category_name" text NOT NULL,
+	"case_category_name" text collate "und-x-icu" NOT NULL,
 	"case_type_code" text NOT NULL,
-	"case_type_name" text NOT NULL,
+	"case_type_name" text collate "und-x-icu" NOT NULL,
 	"judge" text,
 	"status" text NOT NULL,
 	"filed_at" timestamp with time zone NOT NULL,
@@ -1188,8 +1204,8 @@ CREATE TABLE "multisource_courts" (
 	"county" text NOT NULL,
 	"provider" text NOT NULL,
 	"filing_flows" jsonb NOT NULL,
-	"org_name" text,
-	"org_unit_name" text,
+	"org_name" text collate "und-x-icu",
+	"org_unit_name" text collate "und-x-icu",
 	"requires_fsx" boolean NOT NULL,
 	"divisions" jsonb NOT NULL,
 	CONSTRAINT "multisource_courts_state_court_id_pk" PRIMARY KEY("state","court_id")
@@ -1242,7 +1258,7 @@ CREATE TABLE "orders" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"client_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
-	"user_name" text NOT NULL,
+	"user_name" text collate "und-x-icu" NOT NULL,
 	"service" text NOT NULL,
 	"state" text NOT NULL,
 	"provider" text,
@@ -1250,14 +1266,14 @@ CREATE TABLE "orders" (
 	"status_text" text NOT NULL,
 	"date_ordered" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	"client_reference" text DEFAULT '' NOT NULL,
-	"matter_name" text DEFAULT '' NOT NULL,
+	"client_reference" text collate "und-x-icu" DEFAULT '' NOT NULL,
+	"matter_name" text collate "und-x-icu" DEFAULT '' NOT NULL,
 	"mapping_id" text,
-	"case_title" text DEFAULT '' NOT NULL,
-	"case_number" text,
+	"case_title" text collate "und-x-icu" DEFAULT '' NOT NULL,
+	"case_number" text collate "und-x-icu",
 	"case_tracking_id" text,
 	"court_code" text,
-	"court_name" text,
+	"court_name" text collate "und-x-icu",
 	"envelope_id" text,
 	"description" text DEFAULT '' NOT NULL,
 	"total_amount_cents" integer DEFAULT 0 NOT NULL,
@@ -1270,7 +1286,7 @@ CREATE TABLE "orders" (
 	"correct_by" timestamp with time zone,
 	"copies_order_id" integer,
 	"corrects_order_id" integer,
-	"search_text" text GENERATED ALWAYS AS (lower(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))) STORED NOT NULL
+	"search_text" text GENERATED ALWAYS AS (plain_text(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "paper_deliveries" (
@@ -1294,7 +1310,7 @@ CREATE TABLE "client_cards" (
 	"last4" text NOT NULL,
 	"expiry_month" integer NOT NULL,
 	"expiry_year" integer NOT NULL,
-	"card_holder_name" text NOT NULL,
+	"card_holder_name" text collate "und-x-icu" NOT NULL,
 	"is_default" boolean DEFAULT true NOT NULL,
 	"funding" text DEFAULT 'credit' NOT NULL,
 	"issuer_behaviour" text,
@@ -1305,7 +1321,7 @@ CREATE TABLE "client_cards" (
 --> statement-breakpoint
 CREATE TABLE "client_secrets" (
 	"client_id" integer NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"value_hash" text NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "client_secrets_client_id_name_pk" PRIMARY KEY("client_id","name")
@@ -1314,9 +1330,9 @@ CREATE TABLE "client_secrets" (
 CREATE TABLE "clients" (
 	"client_id" serial PRIMARY KEY NOT NULL,
 	"party_id" integer NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"contact" text DEFAULT '' NOT NULL,
-	"email" text NOT NULL,
+	"email" text collate "und-x-icu" NOT NULL,
 	"finance_email" text NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
 	"retailer_id" integer NOT NULL,
@@ -1324,6 +1340,7 @@ CREATE TABLE "clients" (
 	"is_secure" boolean DEFAULT true NOT NULL,
 	"country_iso3" text DEFAULT 'USA' NOT NULL,
 	"customer_number" text DEFAULT '' NOT NULL,
+	"source" text,
 	"third_party_identifier" text,
 	"credit_hold" boolean DEFAULT false NOT NULL,
 	"is_held_by_dunning" boolean DEFAULT false NOT NULL,
@@ -1342,7 +1359,7 @@ CREATE TABLE "profile_settings" (
 	"user_id" integer DEFAULT 0 NOT NULL,
 	"service_id" integer DEFAULT 0 NOT NULL,
 	"profile_setting_type" integer NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"name_key" text NOT NULL,
 	"value" text NOT NULL,
 	"is_sensitive" boolean DEFAULT false NOT NULL,
@@ -1353,7 +1370,7 @@ CREATE TABLE "profile_settings" (
 CREATE TABLE "retailers" (
 	"retailer_id" integer PRIMARY KEY NOT NULL,
 	"retailer_code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	CONSTRAINT "retailers_retailer_code_unique" UNIQUE("retailer_code")
 );
 --> statement-breakpoint
@@ -1366,7 +1383,7 @@ CREATE TABLE "roles" (
 CREATE TABLE "services" (
 	"service_id" integer PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"category" text NOT NULL,
 	CONSTRAINT "services_code_unique" UNIQUE("code")
 );
@@ -1395,15 +1412,15 @@ CREATE TABLE "users" (
 	"client_id" integer NOT NULL,
 	"user_name" text NOT NULL,
 	"password_hash" text NOT NULL,
-	"name" text NOT NULL,
-	"email" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
+	"email" text collate "und-x-icu" NOT NULL,
 	"user_administrator" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "users_user_name_unique" UNIQUE("user_name")
 );
 --> statement-breakpoint
 CREATE TABLE "bouncing_addresses" (
-	"email" text PRIMARY KEY NOT NULL
+	"email" text collate "und-x-icu" PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "service_contact_attachments" (
@@ -1419,11 +1436,11 @@ CREATE TABLE "service_contact_history" (
 	"occurred_at" timestamp with time zone NOT NULL,
 	"action" text NOT NULL,
 	"service_contact_id" text NOT NULL,
-	"contact_name" text NOT NULL,
-	"email" text NOT NULL,
+	"contact_name" text collate "und-x-icu" NOT NULL,
+	"email" text collate "und-x-icu" NOT NULL,
 	"case_party_id" text,
-	"party_name" text,
-	"changed_by_name" text NOT NULL,
+	"party_name" text collate "und-x-icu",
+	"changed_by_name" text collate "und-x-icu" NOT NULL,
 	"changed_by_firm" text NOT NULL
 );
 --> statement-breakpoint
@@ -1431,18 +1448,18 @@ CREATE TABLE "service_contacts" (
 	"service_contact_id" text PRIMARY KEY NOT NULL,
 	"state" text NOT NULL,
 	"client_id" integer,
-	"firm_name" text DEFAULT '' NOT NULL,
-	"first_name" text NOT NULL,
-	"middle_name" text DEFAULT '' NOT NULL,
-	"last_name" text NOT NULL,
-	"email" text NOT NULL,
+	"firm_name" text collate "und-x-icu" DEFAULT '' NOT NULL,
+	"first_name" text collate "und-x-icu" NOT NULL,
+	"middle_name" text collate "und-x-icu" DEFAULT '' NOT NULL,
+	"last_name" text collate "und-x-icu" NOT NULL,
+	"email" text collate "und-x-icu" NOT NULL,
 	"administrative_copy" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"address" jsonb,
 	"phone" text,
 	"is_public" boolean NOT NULL,
 	"is_in_firm_master_list" boolean NOT NULL,
 	"is_undeliverable" boolean DEFAULT false NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (lower(first_name || ' ' || middle_name || ' ' || last_name || ' ' || firm_name || ' ' || email)) STORED NOT NULL
+	"search_text" text GENERATED ALWAYS AS (plain_text(first_name || ' ' || middle_name || ' ' || last_name || ' ' || firm_name || ' ' || email)) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "service_requests" (
@@ -1463,7 +1480,7 @@ CREATE TABLE "skip_trace_views" (
 	"view_id" serial PRIMARY KEY NOT NULL,
 	"order_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
-	"name" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1500,7 +1517,7 @@ CREATE TABLE "serving_custody" (
 	"entry_id" serial PRIMARY KEY NOT NULL,
 	"order_id" integer NOT NULL,
 	"file_id" text NOT NULL,
-	"title" text NOT NULL,
+	"title" text collate "und-x-icu" NOT NULL,
 	"job_id" text,
 	"n" integer NOT NULL,
 	"at" text NOT NULL,
@@ -1519,7 +1536,7 @@ CREATE TABLE "serving_drafts" (
 	"created_at" timestamp with time zone NOT NULL,
 	"saved_at" timestamp with time zone NOT NULL,
 	"saved_by_user_id" integer NOT NULL,
-	"saved_by_name" text NOT NULL,
+	"saved_by_name" text collate "und-x-icu" NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"idempotency_key" text
 );
@@ -1598,7 +1615,7 @@ CREATE TABLE "serving_proofs" (
 	"job_id" text PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
 	"status" text NOT NULL,
-	"title" text NOT NULL,
+	"title" text collate "und-x-icu" NOT NULL,
 	"is_non_service" boolean NOT NULL,
 	"file_id" text NOT NULL,
 	"sha256" text NOT NULL,
@@ -1629,7 +1646,7 @@ CREATE TABLE "signature_envelopes" (
 	"order_id" integer PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
 	"status" text NOT NULL,
-	"title" text NOT NULL,
+	"title" text collate "und-x-icu" NOT NULL,
 	"message" text NOT NULL,
 	"is_in_order" boolean NOT NULL,
 	"reminder_days" integer,
@@ -1665,8 +1682,8 @@ CREATE TABLE "signature_signers" (
 	"signer_id" text PRIMARY KEY NOT NULL,
 	"order_id" integer NOT NULL,
 	"position" integer NOT NULL,
-	"name" text NOT NULL,
-	"email" text NOT NULL,
+	"name" text collate "und-x-icu" NOT NULL,
+	"email" text collate "und-x-icu" NOT NULL,
 	"status" text NOT NULL,
 	"sent_at" timestamp with time zone,
 	"consented_at" timestamp with time zone,
@@ -1678,6 +1695,31 @@ CREATE TABLE "signature_signers" (
 	"mark" jsonb,
 	"initials" text,
 	"texts" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "kept_contents" (
+	"client_id" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"page_count" integer NOT NULL,
+	"text" text NOT NULL,
+	"words" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', text)) STORED NOT NULL,
+	CONSTRAINT "kept_contents_client_id_sha256_pk" PRIMARY KEY("client_id","sha256")
+);
+--> statement-breakpoint
+CREATE TABLE "stamped_copies" (
+	"document_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"accepted_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"sha256" text,
+	"kept_at" timestamp with time zone,
+	"checked_at" timestamp with time zone,
+	"earlier_sha256" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"failure" text
 );
 --> statement-breakpoint
 CREATE TABLE "status_history" (
@@ -1705,9 +1747,9 @@ CREATE TABLE "tracked_cases" (
 	"court_system_id" integer,
 	"court_id" text,
 	"court_location_code" text,
-	"court_name" text NOT NULL,
-	"case_number" text NOT NULL,
-	"case_title" text NOT NULL,
+	"court_name" text collate "und-x-icu" NOT NULL,
+	"case_number" text collate "und-x-icu" NOT NULL,
+	"case_title" text collate "und-x-icu" NOT NULL,
 	"case_category" text,
 	"case_type" text,
 	"judge" text,
@@ -1716,9 +1758,9 @@ CREATE TABLE "tracked_cases" (
 	"is_physical" boolean DEFAULT false NOT NULL,
 	"is_unlawful_detainer" boolean DEFAULT false NOT NULL,
 	"uniform_case_number" text,
-	"org_name" text,
-	"org_unit_name" text,
-	"client_reference" text DEFAULT '' NOT NULL,
+	"org_name" text collate "und-x-icu",
+	"org_unit_name" text collate "und-x-icu",
+	"client_reference" text collate "und-x-icu" DEFAULT '' NOT NULL,
 	"retailer_reference" text,
 	"retailer_matter_id" text,
 	"docket_sync_order_id" integer,
@@ -1738,6 +1780,9 @@ ALTER TABLE "charges" ADD CONSTRAINT "charges_order_id_orders_order_id_fk" FOREI
 ALTER TABLE "hearing_places" ADD CONSTRAINT "hearing_places_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courtesy_copies" ADD CONSTRAINT "courtesy_copies_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courtesy_copies" ADD CONSTRAINT "courtesy_copies_of_order_id_orders_order_id_fk" FOREIGN KEY ("of_order_id") REFERENCES "public"."orders"("order_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "docket_documents" ADD CONSTRAINT "docket_documents_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pacer_limits" ADD CONSTRAINT "pacer_limits_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pacer_purchases" ADD CONSTRAINT "pacer_purchases_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "docket_deadlines" ADD CONSTRAINT "docket_deadlines_order_id_docket_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."docket_orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1749,12 +1794,9 @@ ALTER TABLE "bulk_sync_cases" ADD CONSTRAINT "bulk_sync_cases_bulk_order_id_orde
 ALTER TABLE "bulk_sync_orders" ADD CONSTRAINT "bulk_sync_orders_bulk_order_id_orders_order_id_fk" FOREIGN KEY ("bulk_order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_sync_orders" ADD CONSTRAINT "bulk_sync_orders_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "docket_credentials" ADD CONSTRAINT "docket_credentials_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "docket_documents" ADD CONSTRAINT "docket_documents_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "docket_notification_settings" ADD CONSTRAINT "docket_notification_settings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "docket_orders" ADD CONSTRAINT "docket_orders_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "docket_orders" ADD CONSTRAINT "docket_orders_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pacer_limits" ADD CONSTRAINT "pacer_limits_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pacer_purchases" ADD CONSTRAINT "pacer_purchases_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "envelopes" ADD CONSTRAINT "envelopes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fee_quotes" ADD CONSTRAINT "fee_quotes_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1778,6 +1820,7 @@ ALTER TABLE "fl_cases" ADD CONSTRAINT "fl_cases_court_id_fl_courts_court_id_fk" 
 ALTER TABLE "fl_cases" ADD CONSTRAINT "fl_cases_case_type_id_fl_case_types_case_type_id_fk" FOREIGN KEY ("case_type_id") REFERENCES "public"."fl_case_types"("case_type_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fl_judicial_officers" ADD CONSTRAINT "fl_judicial_officers_court_id_fl_courts_court_id_fk" FOREIGN KEY ("court_id") REFERENCES "public"."fl_courts"("court_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fl_service_list" ADD CONSTRAINT "fl_service_list_ucn_fl_cases_ucn_fk" FOREIGN KEY ("ucn") REFERENCES "public"."fl_cases"("ucn") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "former_serving_orders" ADD CONSTRAINT "former_serving_orders_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mappings" ADD CONSTRAINT "mappings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matter_list_readings" ADD CONSTRAINT "matter_list_readings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matters" ADD CONSTRAINT "matters_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1827,6 +1870,9 @@ ALTER TABLE "signature_envelopes" ADD CONSTRAINT "signature_envelopes_order_id_o
 ALTER TABLE "signature_events" ADD CONSTRAINT "signature_events_order_id_signature_envelopes_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."signature_envelopes"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_links" ADD CONSTRAINT "signature_links_signer_id_signature_signers_signer_id_fk" FOREIGN KEY ("signer_id") REFERENCES "public"."signature_signers"("signer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_signers" ADD CONSTRAINT "signature_signers_order_id_signature_envelopes_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."signature_envelopes"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_contents" ADD CONSTRAINT "kept_contents_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stamped_copies" ADD CONSTRAINT "stamped_copies_document_id_filing_documents_document_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."filing_documents"("document_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stamped_copies" ADD CONSTRAINT "stamped_copies_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "status_history" ADD CONSTRAINT "status_history_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tracked_cases" ADD CONSTRAINT "tracked_cases_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_accounts_on_file" ON "bank_accounts" USING btree ("client_id") WHERE "bank_accounts"."replaced_at" is null;--> statement-breakpoint
@@ -1856,25 +1902,30 @@ CREATE INDEX "due_work_by_time" ON "due_work" USING btree ("due_at","work_id");-
 CREATE INDEX "court_cases_by_client" ON "court_cases" USING btree ("client_id","state");--> statement-breakpoint
 CREATE UNIQUE INDEX "hearing_places_by_slot" ON "hearing_places" USING btree ("state","court_code","hearing_slot_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "hearing_places_by_filing" ON "hearing_places" USING btree ("filing_id");--> statement-breakpoint
+CREATE INDEX "pacer_purchases_by_time" ON "pacer_purchases" USING btree ("client_id","purchased_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "pacer_purchases_by_key" ON "pacer_purchases" USING btree ("client_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feeds_by_secret" ON "calendar_feeds" USING btree ("secret_hash");--> statement-breakpoint
 CREATE INDEX "calendar_feeds_by_user" ON "calendar_feeds" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "docket_deadlines_by_date" ON "docket_deadlines" USING btree ("client_id","date");--> statement-breakpoint
 CREATE INDEX "docket_entry_texts_by_case" ON "docket_entry_texts" USING btree ("provider_case_id","entered_at");--> statement-breakpoint
 CREATE INDEX "docket_entry_texts_by_time" ON "docket_entry_texts" USING btree ("entered_at","docket_entry_id");--> statement-breakpoint
+CREATE INDEX "docket_entry_texts_by_type" ON "docket_entry_texts" USING btree ("entry_type","entered_at","docket_entry_id");--> statement-breakpoint
 CREATE INDEX "docket_entry_texts_by_words" ON "docket_entry_texts" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "docket_news_by_kind" ON "docket_news" USING btree ("client_id","kind","change_id");--> statement-breakpoint
+CREATE INDEX "docket_news_by_text" ON "docket_news" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "docket_news_by_firm" ON "docket_news" USING btree ("client_id","change_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "docket_news_once" ON "docket_news" USING btree ("order_id","kind","docket_entry_id","at");--> statement-breakpoint
 CREATE INDEX "docket_tellings_waiting" ON "docket_tellings" USING btree ("client_id","recipient") WHERE "docket_tellings"."told_at" is null;--> statement-breakpoint
 CREATE INDEX "docket_changes_by_case" ON "docket_changes" USING btree ("provider_case_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "docket_changes_by_filing" ON "docket_changes" USING btree ("filing_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "docket_credentials_key" ON "docket_credentials" USING btree ("client_id","credential_type","user_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "docket_notification_settings_key" ON "docket_notification_settings" USING btree ("client_id","notification_type","subscription_id","order_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "docket_orders_live" ON "docket_orders" USING btree ("client_id","provider_id","provider_case_id") WHERE "docket_orders"."state" in ('Pending', 'Active');--> statement-breakpoint
 CREATE INDEX "docket_orders_in_bulk" ON "docket_orders" USING btree ("order_id") WHERE "docket_orders"."is_sub_order";--> statement-breakpoint
 CREATE INDEX "docket_orders_by_client" ON "docket_orders" USING btree ("client_id","order_id");--> statement-breakpoint
+CREATE INDEX "docket_orders_by_case" ON "docket_orders" USING btree ("client_id","provider_case_id","order_id");--> statement-breakpoint
 CREATE INDEX "docket_orders_by_provider" ON "docket_orders" USING btree ("provider_id","state","paid_through");--> statement-breakpoint
 CREATE INDEX "docket_searches_by_firm" ON "docket_searches" USING btree ("client_id","searched_at");--> statement-breakpoint
-CREATE INDEX "pacer_purchases_by_time" ON "pacer_purchases" USING btree ("client_id","purchased_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "pacer_purchases_by_key" ON "pacer_purchases" USING btree ("client_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_by_key" ON "drafts" USING btree ("client_id","idempotency_key") WHERE "drafts"."idempotency_key" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "envelopes_by_key" ON "envelopes" USING btree ("client_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "extractions_by_client" ON "extractions" USING btree ("client_id","created_at");--> statement-breakpoint
@@ -1928,7 +1979,7 @@ CREATE INDEX "invitations_by_client" ON "invitations" USING btree ("client_id","
 CREATE UNIQUE INDEX "matter_expenses_by_reference" ON "matter_expenses" USING btree ("client_id","matter_reference","reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "matter_expenses_by_fee" ON "matter_expenses" USING btree ("fee_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "matter_files_by_reference" ON "matter_files" USING btree ("client_id","matter_reference","reference");--> statement-breakpoint
-CREATE INDEX "matter_files_by_folder" ON "matter_files" USING btree ("client_id","matter_reference","parent_id","is_folder","name","file_id");--> statement-breakpoint
+CREATE INDEX "matter_files_by_folder" ON "matter_files" USING btree ("client_id","matter_reference","parent_id","is_folder" DESC NULLS FIRST,"name","file_id");--> statement-breakpoint
 CREATE INDEX "matter_files_by_number" ON "matter_files" USING btree ("client_id","document_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "matter_pushes_key" ON "matter_pushes" USING btree ("client_id","kind","source_id");--> statement-breakpoint
 CREATE INDEX "matter_pushes_by_order" ON "matter_pushes" USING btree ("order_id");--> statement-breakpoint
@@ -1966,7 +2017,7 @@ CREATE INDEX "users_by_client" ON "users" USING btree ("client_id","name");--> s
 CREATE INDEX "service_contact_attachments_by_contact" ON "service_contact_attachments" USING btree ("service_contact_id");--> statement-breakpoint
 CREATE INDEX "service_contact_history_by_case" ON "service_contact_history" USING btree ("case_tracking_id","history_id");--> statement-breakpoint
 CREATE INDEX "service_contacts_by_client" ON "service_contacts" USING btree ("client_id","state");--> statement-breakpoint
-CREATE INDEX "service_contacts_public_by_name" ON "service_contacts" USING btree ("state",lower("last_name") collate "C",lower("first_name") collate "C","service_contact_id") WHERE "service_contacts"."is_public";--> statement-breakpoint
+CREATE INDEX "service_contacts_public_by_name" ON "service_contacts" USING btree ("state","last_name","first_name","service_contact_id") WHERE "service_contacts"."is_public";--> statement-breakpoint
 CREATE INDEX "service_contacts_by_text" ON "service_contacts" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "service_contacts_by_name_and_address" ON "service_contacts" USING btree ("client_id","state",lower("email"),lower("last_name"),lower("first_name"),lower("middle_name")) WHERE "service_contacts"."is_in_firm_master_list";--> statement-breakpoint
 CREATE UNIQUE INDEX "service_requests_key" ON "service_requests" USING btree ("client_id","idempotency_key");--> statement-breakpoint
@@ -1988,6 +2039,9 @@ CREATE INDEX "signature_envelopes_by_status" ON "signature_envelopes" USING btre
 CREATE INDEX "signature_events_by_order" ON "signature_events" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "signature_links_by_signer" ON "signature_links" USING btree ("signer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "signature_signers_by_order" ON "signature_signers" USING btree ("order_id","position");--> statement-breakpoint
+CREATE INDEX "kept_contents_by_words" ON "kept_contents" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "stamped_copies_by_client" ON "stamped_copies" USING btree ("client_id","accepted_at","document_id");--> statement-breakpoint
+CREATE INDEX "stamped_copies_by_order" ON "stamped_copies" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");--> statement-breakpoint
 CREATE INDEX "status_history_of_decisions" ON "status_history" USING btree ("at") WHERE "status_history"."filing_id" is not null and "status_history"."status" in ('accepted', 'rejected', 'returned');--> statement-breakpoint
 CREATE UNIQUE INDEX "tracked_cases_by_provider_case" ON "tracked_cases" USING btree ("client_id","provider_id","provider_case_id");--> statement-breakpoint

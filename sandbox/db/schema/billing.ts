@@ -19,6 +19,7 @@ import type {
   PaymentState,
   PaymentTerms,
 } from '../../generated/billing/schemas.ts';
+import { nameText } from './name-text.ts';
 import { clients } from './platform.ts';
 
 /** A firm's invoices. Sums are set when it is issued; until then a draft collects charges. Days are the firm's own. */
@@ -79,7 +80,7 @@ export const payments = pgTable(
     takenBackOn: text('taken_back_on'),
     /** Who paid; null for autopay. */
     userId: integer('user_id'),
-    userName: text('user_name'),
+    userName: nameText('user_name'),
     idempotencyKey: text('idempotency_key'),
     /** What the key was used for, as a hash: invoices, amounts, method, last digits and expiration. */
     fingerprint: text('fingerprint'),
@@ -126,8 +127,8 @@ export const bankAccounts = pgTable(
     clientId: integer('client_id')
       .notNull()
       .references(() => clients.clientId),
-    accountHolderName: text('account_holder_name').notNull(),
-    bankName: text('bank_name').notNull(),
+    accountHolderName: nameText('account_holder_name').notNull(),
+    bankName: nameText('bank_name').notNull(),
     accountType: text('account_type').$type<BankAccountType>().notNull(),
     last4: text('last4').notNull(),
     status: text('status').$type<BankAccountDetails['status']>().notNull(),

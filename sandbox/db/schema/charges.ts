@@ -7,6 +7,7 @@ import type {
   Settlement,
 } from '../../generated/billing/schemas.ts';
 import type { ServiceName } from '../../generated/filing/schemas.ts';
+import { nameText } from './name-text.ts';
 import { orders } from './orders.ts';
 import { clients } from './platform.ts';
 
@@ -22,8 +23,8 @@ export const charges = pgTable(
       .notNull()
       .references(() => orders.orderId, { onDelete: 'cascade' }),
     filingId: text('filing_id'),
-    clientReference: text('client_reference').notNull(),
-    matterName: text('matter_name').notNull(),
+    clientReference: nameText('client_reference').notNull(),
+    matterName: nameText('matter_name').notNull(),
     mappingId: text('mapping_id'),
     service: text('service').$type<ServiceName>().notNull(),
     description: text('description').notNull(),
@@ -32,7 +33,7 @@ export const charges = pgTable(
     category: text('category').$type<FeeCategory>().notNull(),
     chargedAt: timestamp('charged_at', { withTimezone: true }).notNull(),
     userId: integer('user_id').notNull(),
-    userName: text('user_name').notNull(),
+    userName: nameText('user_name').notNull(),
     amountCents: integer('amount_cents').notNull(),
     status: text('status').$type<FeeChargeStatus>().notNull(),
     /** `court`: taken by the court's gateway from the firm's payment account. `invoice`: owed to the product. */

@@ -1,6 +1,7 @@
 /** Columns shared by all code tables. */
 import { text } from 'drizzle-orm/pg-core';
 import type { StateCode } from '../../generated/filing/schemas.ts';
+import { nameText } from './name-text.ts';
 
 /** `location` of statewide rows, which apply to courts without their own rows. */
 export const wholeState = '';
@@ -11,6 +12,6 @@ export function tableRow() {
     state: text('state').$type<StateCode>().notNull(),
     location: text('location').notNull(),
     code: text('code').notNull(),
-    name: text('name').notNull(),
+    name: nameText('name').notNull(),
   };
 }

@@ -6,6 +6,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AllowedFileType, CaseCategory, FieldAvailability, StateCode } from '../../generated/filing/schemas.ts';
 import { tableRow } from './code-table-row.ts';
+import { nameText } from './name-text.ts';
 
 /** Court locations of every provider. */
 export const courts = pgTable(
@@ -13,7 +14,7 @@ export const courts = pgTable(
   {
     state: text('state').$type<StateCode>().notNull(),
     code: text('code').notNull(),
-    name: text('name').notNull(),
+    name: nameText('name').notNull(),
     /** The location whose tables apply: the court's own or a shared one. */
     tablesOf: text('tables_of').notNull(),
     initial: boolean('initial').notNull(),

@@ -1,6 +1,7 @@
 /** The simulated courts' records: opened cases and the last case numbers. */
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { EFilingProvider, FilingCaseParty, StateCode } from '../../generated/filing/schemas.ts';
+import { nameText } from './name-text.ts';
 
 /** A case, created when the filing that opens it is accepted. */
 export const courtCases = pgTable(
@@ -12,16 +13,16 @@ export const courtCases = pgTable(
     /** The provider through which the court takes filings. */
     provider: text('provider').$type<EFilingProvider>().notNull(),
     courtCode: text('court_code').notNull(),
-    courtName: text('court_name').notNull(),
-    caseNumber: text('case_number').notNull(),
-    caseTitle: text('case_title').notNull(),
+    courtName: nameText('court_name').notNull(),
+    caseNumber: nameText('case_number').notNull(),
+    caseTitle: nameText('case_title').notNull(),
     caseCategoryCode: text('case_category_code').notNull().default(''),
-    caseCategoryName: text('case_category_name').notNull().default(''),
+    caseCategoryName: nameText('case_category_name').notNull().default(''),
     caseTypeCode: text('case_type_code').notNull().default(''),
-    caseTypeName: text('case_type_name').notNull().default(''),
+    caseTypeName: nameText('case_type_name').notNull().default(''),
     judge: text('judge'),
     status: text('status').notNull().default('Open'),
-    clientReference: text('client_reference').notNull().default(''),
+    clientReference: nameText('client_reference').notNull().default(''),
     filedAt: timestamp('filed_at', { withTimezone: true }).notNull(),
     parties: jsonb('parties').$type<FilingCaseParty[]>().notNull().default([]),
   },

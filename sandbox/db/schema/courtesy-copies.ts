@@ -1,5 +1,6 @@
 import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CourtesyCopy } from '../../generated/filing/schemas.ts';
+import { nameText } from './name-text.ts';
 import { orders } from './orders.ts';
 
 /** Courtesy copies in delivery. Their documents belong to the order's only filing. */
@@ -7,7 +8,7 @@ export const courtesyCopies = pgTable('courtesy_copies', {
   orderId: integer('order_id')
     .primaryKey()
     .references(() => orders.orderId, { onDelete: 'cascade' }),
-  recipientName: text('recipient_name').notNull(),
+  recipientName: nameText('recipient_name').notNull(),
   chambers: text('chambers').notNull().default(''),
   address: text('address').notNull(),
   copies: integer('copies').notNull(),

@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -18,9 +17,9 @@ import {
 import type { DocketEntryType } from '../../generated/docket-sync/schemas.ts';
 import type { ChangeKind, CountedDay, DeadlineStatus } from '../../generated/docket-watch/schemas.ts';
 import { docketOrders } from './dockets.ts';
+import { nameText } from './name-text.ts';
 import { clients, users } from './platform.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+import { tsvector } from './tsvector.ts';
 
 /** What changed on a firm's dockets. */
 export const docketNews = pgTable(
@@ -42,8 +41,14 @@ export const docketNews = pgTable(
     after: text('after'),
     /** The notification settings that told it. */
     settingIds: integer('setting_ids').array().notNull().default([]),
+    /** What a search looks through, as `plainText` writes it. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`plain_text(coalesce(before, '') || ' ' || coalesce(after, ''))`),
   },
   (table) => [
+    index('docket_news_by_kind').on(table.clientId, table.kind, table.changeId),
+    index('docket_news_by_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('docket_news_by_firm').on(table.clientId, table.changeId),
     uniqueIndex('docket_news_once').on(table.orderId, table.kind, table.docketEntryId, table.at),
   ],
@@ -105,6 +110,7 @@ export const docketEntryTexts = pgTable(
   (table) => [
     index('docket_entry_texts_by_case').on(table.providerCaseId, table.enteredAt),
     index('docket_entry_texts_by_time').on(table.enteredAt, table.docketEntryId),
+    index('docket_entry_texts_by_type').on(table.entryType, table.enteredAt, table.docketEntryId),
     index('docket_entry_texts_by_words').using('gin', table.words),
   ],
 );
@@ -122,7 +128,7 @@ export const docketDeadlines = pgTable(
     /** Grows with each change, as calendars' SEQUENCE. */
     version: integer('version').notNull(),
     ruleId: text('rule_id'),
-    title: text('title').notNull(),
+    title: nameText('title').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
     source: text('source').notNull(),
     fromDay: date('from_day', { mode: 'string' }),
@@ -130,7 +136,7 @@ export const docketDeadlines = pgTable(
     counted: jsonb('counted').$type<CountedDay[]>().notNull(),
     note: text('note'),
     status: text('status').$type<DeadlineStatus>().notNull(),
-    byName: text('by_name').notNull(),
+    byName: nameText('by_name').notNull(),
     /** When a person last looked at the entry that it is counted from. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -148,7 +154,7 @@ export const calendarFeeds = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId),
-    name: text('name').notNull(),
+    name: nameText('name').notNull(),
     secretHash: text('secret_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastReadAt: timestamp('last_read_at', { withTimezone: true }),

@@ -1,4 +1,4 @@
-/** Docket tracking: provider accounts, tracked dockets, bulk orders, PACER purchases and the courts' changes by hand. */
+/** Docket tracking: provider accounts, tracked dockets, bulk orders and the courts' changes by hand. */
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -27,6 +27,8 @@ import type {
   ProviderId,
   StoredCredential,
 } from '../../generated/docket-sync/schemas.ts';
+import type { AutoFetchMode } from '../../generated/docket-watch/schemas.ts';
+import { nameText } from './name-text.ts';
 import { orders } from './orders.ts';
 import { clients } from './platform.ts';
 
@@ -39,7 +41,7 @@ export const docketCredentials = pgTable(
       .notNull()
       .references(() => clients.clientId),
     credentialType: text('credential_type').$type<CredentialType>().notNull(),
-    userName: text('user_name').notNull(),
+    userName: nameText('user_name').notNull(),
     clientCode: text('client_code'),
     /** Why the provider refuses the account; null while it accepts it. */
     problem: text('problem').$type<NonNullable<StoredCredential['problem']>>(),
@@ -59,7 +61,7 @@ export const docketAccountTries = pgTable(
   'docket_account_tries',
   {
     credentialType: text('credential_type').$type<CredentialType>().notNull(),
-    userName: text('user_name').notNull(),
+    userName: nameText('user_name').notNull(),
     tries: integer('tries').notNull(),
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
   },
@@ -90,7 +92,7 @@ export const docketOrders = pgTable(
     productCaseId: integer('product_case_id').notNull(),
     providerId: integer('provider_id').$type<ProviderId>().notNull(),
     providerCaseId: text('provider_case_id').notNull(),
-    accountName: text('account_name').notNull(),
+    accountName: nameText('account_name').notNull(),
     state: text('state').$type<DocketSyncState>().notNull(),
     failureReason: text('failure_reason'),
     bulkOrderId: integer('bulk_order_id'),
@@ -106,6 +108,11 @@ export const docketOrders = pgTable(
     /** The last paid day, in the firm's zone. */
     paidThrough: date('paid_through', { mode: 'string' }),
     paidMonths: integer('paid_months').notNull().default(0),
+    /** Which new documents of a federal docket are fetched by themselves. */
+    autoFetch: text('auto_fetch').$type<AutoFetchMode>().notNull().default('free-only'),
+    /** Who agreed to buy them. */
+    autoFetchUserId: integer('auto_fetch_user_id'),
+    autoFetchUserName: nameText('auto_fetch_user_name'),
   },
   (table) => [
     // A firm tracks a docket once.
@@ -114,6 +121,7 @@ export const docketOrders = pgTable(
       .where(sql`${table.state} in ('Pending', 'Active')`),
     index('docket_orders_in_bulk').on(table.orderId).where(sql`${table.isSubOrder}`),
     index('docket_orders_by_client').on(table.clientId, table.orderId),
+    index('docket_orders_by_case').on(table.clientId, table.providerCaseId, table.orderId),
     index('docket_orders_by_provider').on(table.providerId, table.state, table.paidThrough),
   ],
 );
@@ -127,7 +135,7 @@ export const bulkSyncCases = pgTable(
       .references(() => orders.orderId, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     productCaseId: integer('product_case_id').notNull(),
-    caseNumber: text('case_number').notNull(),
+    caseNumber: nameText('case_number').notNull(),
     description: text('description').notNull(),
     matter: jsonb('matter').$type<BulkSyncMatter>().notNull(),
     subActionOrderId: integer('sub_action_order_id'),
@@ -146,7 +154,7 @@ export const bulkSyncOrders = pgTable('bulk_sync_orders', {
     .references(() => clients.clientId),
   providerId: integer('provider_id').$type<ProviderId>().notNull(),
   state: text('state').notNull(),
-  accountName: text('account_name').notNull(),
+  accountName: nameText('account_name').notNull(),
   retryOfOrderId: integer('retry_of_order_id'),
 });
 
@@ -163,81 +171,40 @@ export const docketOrderKeys = pgTable(
   (table) => [primaryKey({ columns: [table.clientId, table.key] })],
 );
 
-/** Federal dockets a firm has read, and up to when. */
-export const docketReads = pgTable(
-  'docket_reads',
-  {
-    clientId: integer('client_id').notNull(),
-    providerCaseId: text('provider_case_id').notNull(),
-    readAt: timestamp('read_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.clientId, table.providerCaseId] })],
-);
-
-/** What firms spend at PACER, in the order of spending. Owed to PACER, never to the product. */
-export const pacerPurchases = pgTable(
-  'pacer_purchases',
-  {
-    purchaseId: serial('purchase_id').primaryKey(),
-    clientId: integer('client_id')
-      .notNull()
-      .references(() => clients.clientId),
-    userId: integer('user_id').notNull(),
-    userName: text('user_name').notNull(),
-    kind: text('kind', { enum: ['search', 'docket', 'document'] }).notNull(),
-    providerCaseId: text('provider_case_id'),
-    documentKey: text('document_key'),
-    description: text('description').notNull(),
-    pages: integer('pages').notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    clientCode: text('client_code'),
-    purchasedAt: timestamp('purchased_at', { withTimezone: true }).notNull(),
-    /** The client's key for the purchase. */
-    key: text('key'),
-  },
-  (table) => [
-    index('pacer_purchases_by_time').on(table.clientId, table.purchasedAt),
-    uniqueIndex('pacer_purchases_by_key').on(table.clientId, table.key),
-  ],
-);
-
-/** A firm's limits on PACER spending, in cents; null for none. */
-export const pacerLimits = pgTable('pacer_limits', {
-  clientId: integer('client_id')
-    .primaryKey()
-    .references(() => clients.clientId),
-  firmMonthCents: integer('firm_month_cents'),
-  caseMonthCents: integer('case_month_cents'),
-  unaskedCents: integer('unasked_cents'),
-});
-
-/** Documents of dockets that a firm has fetched: never paid for again. */
-export const docketDocuments = pgTable(
-  'docket_documents',
-  {
-    clientId: integer('client_id')
-      .notNull()
-      .references(() => clients.clientId),
-    documentKey: text('document_key').notNull(),
-    caseNumber: text('case_number').notNull(),
-    byName: text('by_name').notNull(),
-    fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.clientId, table.documentKey] })],
-);
-
-/** What was done to a court's records by hand, at /sandbox. */
+/** What changes a court's records besides what follows from the case: filings it accepted, and what is done at /sandbox. */
 export const docketChanges = pgTable(
   'docket_changes',
   {
     changeId: serial('change_id').primaryKey(),
     providerCaseId: text('provider_case_id').notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-    kind: text('kind', { enum: ['add', 'amend', 'remove', 'seal', 'seal-case'] }).notNull(),
+    kind: text('kind', {
+      enum: [
+        'add',
+        'amend',
+        'remove',
+        'seal',
+        'release',
+        'move-hearing',
+        'cancel-hearing',
+        'retitle',
+        'reassign',
+        'transfer',
+        'reopen',
+        'seal-case',
+      ],
+    }).notNull(),
     docketEntryId: text('docket_entry_id'),
+    /** An entry's text; the new title, judge, court or (ISO 8601) time of a hearing. */
     text: text('text').notNull().default(''),
+    /** The accepted filing that an added entry dockets, and its envelope. */
+    filingId: text('filing_id'),
+    envelopeId: text('envelope_id'),
   },
-  (table) => [index('docket_changes_by_case').on(table.providerCaseId)],
+  (table) => [
+    index('docket_changes_by_case').on(table.providerCaseId),
+    uniqueIndex('docket_changes_by_filing').on(table.filingId),
+  ],
 );
 
 /** Providers taken down by hand. */
@@ -259,7 +226,7 @@ export const docketNotificationSettings = pgTable(
     /** 0 for all. */
     subscriptionId: integer('subscription_id').notNull().default(0),
     orderId: integer('order_id').notNull().default(0),
-    name: text('name').notNull().default(''),
+    name: nameText('name').notNull().default(''),
     filter: jsonb('filter').$type<NotificationFilter>(),
     sendAt: text('send_at').notNull().default('07:00'),
     recipients: jsonb('recipients').$type<NotificationRecipient[]>().notNull(),

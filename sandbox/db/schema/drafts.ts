@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FilingFlow } from '../../generated/filing/schemas.ts';
 import type { FilingContent } from './filing-content.ts';
+import { nameText } from './name-text.ts';
 import { orders } from './orders.ts';
 
 /** A person's unsubmitted entries. Each save increments `version` and names the version it is based on. */
@@ -18,7 +19,7 @@ export const drafts = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     savedByUserId: integer('saved_by_user_id').notNull(),
-    savedByName: text('saved_by_name').notNull(),
+    savedByName: nameText('saved_by_name').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Set by the browser on the first save, so a retry doesn't create a second draft. */
     idempotencyKey: text('idempotency_key'),

@@ -1,6 +1,7 @@
 /** Uploaded and returned documents with their bytes. */
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
+import { nameText } from './name-text.ts';
 
 export const files = pgTable(
   'files',
@@ -10,7 +11,7 @@ export const files = pgTable(
     userId: integer('user_id').notNull(),
     /** The matter chosen at upload. */
     mappingId: text('mapping_id'),
-    fileName: text('file_name').notNull(),
+    fileName: nameText('file_name').notNull(),
     contentType: text('content_type').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     pageCount: integer('page_count'),

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StateCode } from '../../generated/filing/schemas.ts';
+import { nameText } from './name-text.ts';
 import { clientCards, clients } from './platform.ts';
 
 export const attorneys = pgTable(
@@ -12,11 +13,11 @@ export const attorneys = pgTable(
       .notNull()
       .references(() => clients.clientId),
     state: text('state').$type<StateCode>().notNull(),
-    firstName: text('first_name').notNull(),
-    middleName: text('middle_name'),
-    lastName: text('last_name').notNull(),
+    firstName: nameText('first_name').notNull(),
+    middleName: nameText('middle_name'),
+    lastName: nameText('last_name').notNull(),
     barNumber: text('bar_number').notNull(),
-    email: text('email'),
+    email: nameText('email'),
   },
   (table) => [uniqueIndex('attorneys_by_bar_number').on(table.clientId, table.state, table.barNumber)],
 );
@@ -30,12 +31,12 @@ export const paymentAccounts = pgTable(
     state: text('state').$type<StateCode>().notNull(),
     /** CC, BankAccount or WV (waiver). */
     paymentAccountTypeCode: text('payment_account_type_code', { enum: ['CC', 'BankAccount', 'WV'] }).notNull(),
-    accountName: text('account_name').notNull(),
+    accountName: nameText('account_name').notNull(),
     cardType: text('card_type'),
     cardLast4: text('card_last4'),
     cardMonth: integer('card_month'),
     cardYear: integer('card_year'),
-    cardHolderName: text('card_holder_name'),
+    cardHolderName: nameText('card_holder_name'),
     /** The firm's card on file behind the account; null for accounts created with the provider. */
     cardId: integer('card_id').references(() => clientCards.cardId),
     active: boolean('active').notNull().default(true),
@@ -56,10 +57,10 @@ export const firmAdmins = pgTable(
       .notNull()
       .references(() => clients.clientId),
     state: text('state').$type<StateCode>().notNull(),
-    firstName: text('first_name').notNull(),
-    middleName: text('middle_name'),
-    lastName: text('last_name').notNull(),
-    email: text('email').notNull(),
+    firstName: nameText('first_name').notNull(),
+    middleName: nameText('middle_name'),
+    lastName: nameText('last_name').notNull(),
+    email: nameText('email').notNull(),
     isActivated: boolean('is_activated').notNull().default(false),
   },
   (table) => [uniqueIndex('firm_admins_by_email').on(table.state, sql`lower(${table.email})`)],
@@ -75,7 +76,7 @@ export const registeredFirms = pgTable(
     clientId: integer('client_id')
       .notNull()
       .references(() => clients.clientId),
-    firmName: text('firm_name').notNull(),
+    firmName: nameText('firm_name').notNull(),
     isIndividual: boolean('is_individual').notNull(),
     adminUserId: text('admin_user_id').notNull(),
     adminEmail: text('admin_email').notNull(),

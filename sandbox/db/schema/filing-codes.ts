@@ -5,6 +5,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FieldAvailability, FilingTypeUse, StateCode } from '../../generated/filing/schemas.ts';
 import { tableRow } from './code-table-row.ts';
+import { nameText } from './name-text.ts';
 
 /** A code has a row for the court and may have more for a category or case type. */
 export const filingTypes = pgTable(
@@ -81,7 +82,7 @@ export const providerErrors = pgTable(
   {
     state: text('state').$type<StateCode>().notNull(),
     code: text('code').notNull(),
-    name: text('name').notNull(),
+    name: nameText('name').notNull(),
   },
   (table) => [index('provider_errors_by_state').on(table.state, table.code)],
 );

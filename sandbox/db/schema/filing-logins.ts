@@ -2,6 +2,7 @@
 import { index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import { bytea } from './bytea.ts';
+import { nameText } from './name-text.ts';
 import { users } from './platform.ts';
 
 /** A person's login with a state's provider. Without a row, the person is signed in with the product's password. */
@@ -47,7 +48,7 @@ export const mailAttachments = pgTable(
     mailId: integer('mail_id')
       .notNull()
       .references(() => sentMails.mailId, { onDelete: 'cascade' }),
-    fileName: text('file_name').notNull(),
+    fileName: nameText('file_name').notNull(),
     contentType: text('content_type').notNull(),
     content: bytea('content').notNull(),
   },

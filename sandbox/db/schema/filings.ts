@@ -8,6 +8,7 @@ import type {
   FilingSecurity,
   FilingStatus,
 } from '../../generated/filing/schemas.ts';
+import { nameText } from './name-text.ts';
 import { orders } from './orders.ts';
 
 export const filings = pgTable(
@@ -21,7 +22,7 @@ export const filings = pgTable(
     entryId: text('entry_id').notNull(),
     position: integer('position').notNull(),
     filingTypeCode: text('filing_type_code').notNull(),
-    filingTypeName: text('filing_type_name').notNull(),
+    filingTypeName: nameText('filing_type_name').notNull(),
     description: text('description').notNull().default(''),
     commentsToClerk: text('comments_to_clerk').notNull().default(''),
     action: text('action').$type<FilingAction>().notNull(),
@@ -54,11 +55,11 @@ export const filingDocuments = pgTable(
     position: integer('position').notNull(),
     kind: text('kind').$type<FiledDocument['kind']>().notNull(),
     fileId: text('file_id').notNull(),
-    name: text('name').notNull(),
+    name: nameText('name').notNull(),
     description: text('description').notNull().default(''),
     filingComponentCode: text('filing_component_code'),
     documentTypeCode: text('document_type_code'),
-    documentTypeName: text('document_type_name'),
+    documentTypeName: nameText('document_type_name'),
     pageCount: integer('page_count').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     stampedFileId: text('stamped_file_id'),
@@ -79,9 +80,9 @@ export const filingRecipients = pgTable(
       .references(() => filings.filingId, { onDelete: 'cascade' }),
     /** Null for courtesy copy recipients. */
     serviceContactId: text('service_contact_id'),
-    name: text('name').notNull(),
-    firmName: text('firm_name'),
-    email: text('email').notNull(),
+    name: nameText('name').notNull(),
+    firmName: nameText('firm_name'),
+    email: nameText('email').notNull(),
     statusCode: text('status_code').$type<FilingRecipient['statusCode']>().notNull(),
     isOpened: boolean('is_opened').notNull().default(false),
     servedAt: timestamp('served_at', { withTimezone: true }),

@@ -20,13 +20,14 @@ import type {
   FlDocketCode,
   FlJudicialOfficer,
 } from '../../generated/filing/schemas.ts';
+import { nameText } from './name-text.ts';
 
 export const flCourts = pgTable('fl_courts', {
   courtId: text('court_id').primaryKey(),
   /** 1 to 67; begins the court's case numbers. */
   countyNumber: integer('county_number').notNull().unique(),
   county: text('county').notNull(),
-  name: text('name').notNull(),
+  name: nameText('name').notNull(),
   circuit: integer('circuit').notNull(),
   timeZone: text('time_zone').notNull(),
   /** Ends case numbers that people shorten. */
@@ -42,7 +43,7 @@ export const flCaseTypes = pgTable(
     caseTypeId: text('case_type_id').primaryKey(),
     divisionId: text('division_id').notNull(),
     code: text('code').notNull(),
-    name: text('name').notNull(),
+    name: nameText('name').notNull(),
     courtType: text('court_type').notNull(),
     filingFeeCents: integer('filing_fee_cents').notNull(),
     asksForAmountOfClaim: boolean('asks_for_amount_of_claim').notNull(),
@@ -59,7 +60,7 @@ export const flDocketCodes = pgTable(
     /** Null for all case types of the division. */
     caseTypeId: text('case_type_id'),
     code: text('code').notNull(),
-    name: text('name').notNull(),
+    name: nameText('name').notNull(),
     feeCents: integer('fee_cents').notNull().default(0),
     use: text('use').$type<FlDocketCode['use']>().notNull(),
     isDescriptionRequired: boolean('is_description_required').notNull(),
@@ -76,8 +77,8 @@ export const flJudicialOfficers = pgTable(
       .notNull()
       .references(() => flCourts.courtId, { onDelete: 'cascade' }),
     divisionId: text('division_id').notNull(),
-    name: text('name').notNull(),
-    title: text('title').notNull(),
+    name: nameText('name').notNull(),
+    title: nameText('title').notNull(),
     section: text('section').notNull(),
     proposedOrderFormats: jsonb('proposed_order_formats')
       .$type<NonNullable<FlJudicialOfficer['proposedOrderFormats']>>()
@@ -102,7 +103,7 @@ export const flCases = pgTable(
     /** Null where the clerk recorded none. */
     caseTypeId: text('case_type_id').references(() => flCaseTypes.caseTypeId),
     trafficCitationNumber: text('traffic_citation_number'),
-    caseTitle: text('case_title').notNull(),
+    caseTitle: nameText('case_title').notNull(),
     judge: text('judge'),
     status: text('status').notNull().default('Open'),
     filedDate: date('filed_date', { mode: 'string' }).notNull(),
@@ -125,9 +126,9 @@ export const flAccounts = pgTable(
     clientId: integer('client_id').notNull(),
     userId: integer('user_id').notNull(),
     logonName: text('logon_name').notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    email: text('email').notNull(),
+    firstName: nameText('first_name').notNull(),
+    lastName: nameText('last_name').notNull(),
+    email: nameText('email').notNull(),
     role: text('role').$type<FlAccount['role']>().notNull(),
     barNumber: text('bar_number'),
     status: text('status').$type<FlAccount['status']>().notNull(),
@@ -147,13 +148,13 @@ export const flServiceList = pgTable(
       .notNull()
       .references(() => flCases.ucn, { onDelete: 'cascade' }),
     recipientId: text('recipient_id').notNull(),
-    name: text('name').notNull(),
-    firmName: text('firm_name'),
-    email: text('email').notNull(),
+    name: nameText('name').notNull(),
+    firmName: nameText('firm_name'),
+    email: nameText('email').notNull(),
     alternateEmails: jsonb('alternate_emails').$type<string[]>().notNull().default([]),
     isAttorney: boolean('is_attorney').notNull().default(true),
     barNumber: text('bar_number'),
-    partyName: text('party_name'),
+    partyName: nameText('party_name'),
     /** The firm that put them on the list; null for everybody else. */
     clientId: integer('client_id'),
     lastFailedAt: timestamp('last_failed_at', { withTimezone: true }),
@@ -165,7 +166,7 @@ export const flServiceList = pgTable(
 export const flTemplates = pgTable('fl_templates', {
   templateId: text('template_id').primaryKey(),
   clientId: integer('client_id').notNull(),
-  name: text('name').notNull(),
+  name: nameText('name').notNull(),
   /** The court's name. */
   courtLocation: text('court_location').notNull(),
   divisionId: text('division_id'),

@@ -1,6 +1,7 @@
 /** Matters in practice-management systems and their mappings. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { nameText } from './name-text.ts';
 import { clients } from './platform.ts';
 
 export const matters = pgTable(
@@ -12,21 +13,21 @@ export const matters = pgTable(
     matterReference: text('matter_reference').notNull(),
     retailerReference: text('retailer_reference').notNull(),
     /** The displayed name, such as `00015-Ortega`. */
-    displayName: text('display_name').notNull(),
-    description: text('description').notNull().default(''),
+    displayName: nameText('display_name').notNull(),
+    description: nameText('description').notNull().default(''),
     /** Open, Pending or Closed. */
     status: text('status').notNull().default('Open'),
-    clientName: text('client_name').notNull().default(''),
+    clientName: nameText('client_name').notNull().default(''),
     openDate: text('open_date').notNull(),
     parentReference: text('parent_reference'),
     /** The outermost parent; null at the top level. */
     rootReference: text('root_reference'),
     /** When it was added; null for initial data. */
     addedAt: timestamp('added_at', { withTimezone: true }),
-    /** Lower-case search text. */
+    /** What a search looks through, as `plainText` writes it. */
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs(sql`lower(display_name || ' ' || description || ' ' || client_name)`),
+      .generatedAlwaysAs(sql`plain_text(display_name || ' ' || description || ' ' || client_name)`),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.matterReference] }),
@@ -52,7 +53,7 @@ export const netDocumentsCabinets = pgTable(
       .notNull()
       .references(() => clients.clientId),
     cabinetId: text('cabinet_id').notNull(),
-    name: text('name').notNull(),
+    name: nameText('name').notNull(),
     repositoryId: text('repository_id').notNull(),
     /** Attribute numbers; 0 for a missing attribute. */
     primaryAttributeId: integer('primary_attribute_id').notNull(),
@@ -69,7 +70,7 @@ export const mappings = pgTable(
     clientId: integer('client_id')
       .notNull()
       .references(() => clients.clientId),
-    clientReference: text('client_reference').notNull(),
+    clientReference: nameText('client_reference').notNull(),
     matterId: text('matter_id').notNull().default(''),
     /** JSON text with ClientReference and more, stored as the real backend stores it. */
     json: text('json').notNull(),

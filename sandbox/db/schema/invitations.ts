@@ -1,6 +1,7 @@
 /** Invitations into firms. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { nameText } from './name-text.ts';
 import { clients, users } from './platform.ts';
 
 export const invitations = pgTable(
@@ -11,14 +12,14 @@ export const invitations = pgTable(
       .notNull()
       .references(() => clients.clientId),
     /** Lower case. */
-    email: text('email').notNull(),
-    name: text('name').notNull(),
+    email: nameText('email').notNull(),
+    name: nameText('name').notNull(),
     role: text('role', { enum: ['member', 'bookkeeper', 'administrator'] }).notNull(),
     /** SHA-256 of the link's token, base64url. */
     tokenHash: text('token_hash').notNull().unique(),
     /** Null once their account is deleted. */
     invitedByUserId: integer('invited_by_user_id').references(() => users.userId, { onDelete: 'set null' }),
-    invitedByName: text('invited_by_name').notNull(),
+    invitedByName: nameText('invited_by_name').notNull(),
     /** When the link was sent last. */
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

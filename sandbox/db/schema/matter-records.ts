@@ -15,6 +15,7 @@ import {
 import type { MatterSyncItem } from '../../generated/filing/schemas.ts';
 import type { IntegrationName } from '../../generated/integration/schemas.ts';
 import { bytea } from './bytea.ts';
+import { nameText } from './name-text.ts';
 import { orders } from './orders.ts';
 import { clients } from './platform.ts';
 
@@ -31,7 +32,7 @@ export const matterFiles = pgTable(
     matterReference: text('matter_reference').notNull(),
     /** Parent folder; null at the top. */
     parentId: text('parent_id'),
-    name: text('name').notNull(),
+    name: nameText('name').notNull(),
     isFolder: boolean('is_folder').notNull(),
     contentType: text('content_type'),
     description: text('description').notNull().default(''),
@@ -40,6 +41,9 @@ export const matterFiles = pgTable(
     content: bytea('content'),
     /** Incremented when new content arrives under the same reference. */
     version: integer('version').notNull().default(1),
+    /** Who has it checked out in a document system, and since when. */
+    checkedOutBy: nameText('checked_out_by'),
+    checkedOutAt: timestamp('checked_out_at', { withTimezone: true }),
     /** The product's file ID; null for the firm's own files. */
     reference: text('reference'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -47,11 +51,12 @@ export const matterFiles = pgTable(
   },
   (table) => [
     uniqueIndex('matter_files_by_reference').on(table.clientId, table.matterReference, table.reference),
+    // In the order of listings, so that the length of a folder costs nothing.
     index('matter_files_by_folder').on(
       table.clientId,
       table.matterReference,
       table.parentId,
-      table.isFolder,
+      table.isFolder.desc().nullsFirst(),
       table.name,
       table.fileId,
     ),
@@ -111,12 +116,14 @@ export const matterPushes = pgTable(
     /** ID of the document, rejected filing or fee. */
     sourceId: text('source_id').notNull(),
     /** The displayed name. */
-    name: text('name').notNull(),
+    name: nameText('name').notNull(),
     status: text('status').$type<MatterSyncItem['status']>().notNull(),
     tries: integer('tries').notNull().default(0),
     /** When the next attempt is due; null for no further attempt. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
     arrivedAt: timestamp('arrived_at', { withTimezone: true }),
+    /** Of a fee: the amount that the system was last sent. */
+    sentCents: integer('sent_cents'),
     /** Why the last attempt failed. */
     error: text('error'),
   },

@@ -9,6 +9,7 @@ import type {
   MultisourceTables,
   StateCode,
 } from '../../generated/filing/schemas.ts';
+import { nameText } from './name-text.ts';
 import { clients } from './platform.ts';
 
 /** A division as stored with its court. */
@@ -28,8 +29,8 @@ export const multisourceCourts = pgTable(
     county: text('county').notNull(),
     provider: text('provider').$type<EFilingProvider>().notNull(),
     filingFlows: jsonb('filing_flows').$type<FilingFlow[]>().notNull(),
-    orgName: text('org_name'),
-    orgUnitName: text('org_unit_name'),
+    orgName: nameText('org_name'),
+    orgUnitName: nameText('org_unit_name'),
     requiresFsx: boolean('requires_fsx').notNull(),
     divisions: jsonb('divisions').$type<StoredDivision[]>().notNull(),
   },
@@ -55,12 +56,12 @@ export const multisourceCases = pgTable(
     caseTrackingId: text('case_tracking_id').primaryKey(),
     state: text('state').$type<StateCode>().notNull(),
     courtCode: text('court_code').notNull(),
-    caseNumber: text('case_number').notNull(),
-    caseTitle: text('case_title').notNull(),
+    caseNumber: nameText('case_number').notNull(),
+    caseTitle: nameText('case_title').notNull(),
     caseCategoryCode: text('case_category_code').notNull(),
-    caseCategoryName: text('case_category_name').notNull(),
+    caseCategoryName: nameText('case_category_name').notNull(),
     caseTypeCode: text('case_type_code').notNull(),
-    caseTypeName: text('case_type_name').notNull(),
+    caseTypeName: nameText('case_type_name').notNull(),
     judge: text('judge'),
     status: text('status').notNull(),
     filedAt: timestamp('filed_at', { withTimezone: true }).notNull(),
@@ -93,7 +94,7 @@ export const fsxConnections = pgTable('fsx_connections', {
   /** The request whose return made it. */
   itkRequestId: text('itk_request_id').notNull(),
   organizationId: text('organization_id').notNull(),
-  organizationName: text('organization_name').notNull(),
+  organizationName: nameText('organization_name').notNull(),
   userCount: integer('user_count').notNull(),
   userLoginName: text('user_login_name').notNull(),
   userEmail: text('user_email').notNull(),

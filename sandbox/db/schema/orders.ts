@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { EFilingProvider, OrderStatus, ServiceName, StateCode } from '../../generated/filing/schemas.ts';
+import { nameText } from './name-text.ts';
 import { clients } from './platform.ts';
 
 /**
@@ -27,7 +28,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => clients.clientId),
     userId: integer('user_id').notNull(),
-    userName: text('user_name').notNull(),
+    userName: nameText('user_name').notNull(),
     service: text('service').$type<ServiceName>().notNull(),
     state: text('state').$type<StateCode>().notNull(),
     /** The e-filing provider of a court filing; null for orders of other services. */
@@ -36,14 +37,14 @@ export const orders = pgTable(
     statusText: text('status_text').notNull(),
     dateOrdered: timestamp('date_ordered', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    clientReference: text('client_reference').notNull().default(''),
-    matterName: text('matter_name').notNull().default(''),
+    clientReference: nameText('client_reference').notNull().default(''),
+    matterName: nameText('matter_name').notNull().default(''),
     mappingId: text('mapping_id'),
-    caseTitle: text('case_title').notNull().default(''),
-    caseNumber: text('case_number'),
+    caseTitle: nameText('case_title').notNull().default(''),
+    caseNumber: nameText('case_number'),
     caseTrackingId: text('case_tracking_id'),
     courtCode: text('court_code'),
-    courtName: text('court_name'),
+    courtName: nameText('court_name'),
     envelopeId: text('envelope_id'),
     description: text('description').notNull().default(''),
     totalAmountCents: integer('total_amount_cents').notNull().default(0),
@@ -66,11 +67,11 @@ export const orders = pgTable(
     correctsOrderId: integer('corrects_order_id').references((): AnyPgColumn => orders.orderId, {
       onDelete: 'set null',
     }),
-    /** Lower-case search text. Numbers are in it with and without their dashes. */
+    /** What a search looks through, as `plainText` writes it. Numbers are in it with and without their dashes. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))`,
+        sql`plain_text(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))`,
       ),
   },
   (table) => [

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { PaymentMethodName, PaymentTerms } from '../../generated/billing/schemas.ts';
+import { nameText } from './name-text.ts';
 
 /** An address as the platform backend stores it (specification, application section 3). */
 export interface StoredAddress {
@@ -32,15 +33,15 @@ export interface StoredAddress {
 export const retailers = pgTable('retailers', {
   retailerId: integer('retailer_id').primaryKey(),
   retailerCode: text('retailer_code').notNull().unique(),
-  name: text('name').notNull(),
+  name: nameText('name').notNull(),
 });
 
 export const clients = pgTable('clients', {
   clientId: serial('client_id').primaryKey(),
   partyId: integer('party_id').notNull(),
-  name: text('name').notNull(),
+  name: nameText('name').notNull(),
   contact: text('contact').notNull().default(''),
-  email: text('email').notNull(),
+  email: nameText('email').notNull(),
   financeEmail: text('finance_email').notNull(),
   phone: text('phone').notNull().default(''),
   retailerId: integer('retailer_id')
@@ -50,6 +51,8 @@ export const clients = pgTable('clients', {
   isSecure: boolean('is_secure').notNull().default(true),
   countryIso3: text('country_iso3').notNull().default('USA'),
   customerNumber: text('customer_number').notNull().default(''),
+  /** Where the firm signed up, if not as a filer. */
+  source: text('source').$type<'serve-it'>(),
   thirdPartyIdentifier: text('third_party_identifier'),
   creditHold: boolean('credit_hold').notNull().default(false),
   /** A hold by dunning ends when nothing is overdue; one set by hand stays. */
@@ -86,8 +89,8 @@ export const users = pgTable(
     userName: text('user_name').notNull().unique(),
     /** `scrypt$salt$hash`, base64url. */
     passwordHash: text('password_hash').notNull(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
+    name: nameText('name').notNull(),
+    email: nameText('email').notNull(),
     userAdministrator: boolean('user_administrator').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -133,7 +136,7 @@ export const profileSettings = pgTable(
     serviceId: integer('service_id').notNull().default(0),
     /** 5 = a firm's, 6 = a person's. */
     profileSettingType: integer('profile_setting_type').$type<5 | 6>().notNull(),
-    name: text('name').notNull(),
+    name: nameText('name').notNull(),
     /** The name in lower case, for lookups. */
     nameKey: text('name_key').notNull(),
     value: text('value').notNull(),
@@ -151,7 +154,7 @@ export const clientSecrets = pgTable(
     clientId: integer('client_id')
       .notNull()
       .references(() => clients.clientId),
-    name: text('name').notNull(),
+    name: nameText('name').notNull(),
     valueHash: text('value_hash').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -182,7 +185,7 @@ const serviceCodes = [
 export const services = pgTable('services', {
   serviceId: integer('service_id').primaryKey(),
   code: text('code', { enum: serviceCodes }).notNull().unique(),
-  name: text('name').notNull(),
+  name: nameText('name').notNull(),
   category: text('category').notNull(),
 });
 
@@ -198,7 +201,7 @@ export const clientCards = pgTable(
     last4: text('last4').notNull(),
     expiryMonth: integer('expiry_month').notNull(),
     expiryYear: integer('expiry_year').notNull(),
-    cardHolderName: text('card_holder_name').notNull(),
+    cardHolderName: nameText('card_holder_name').notNull(),
     isDefault: boolean('is_default').notNull().default(true),
     funding: text('funding', { enum: ['credit', 'debit', 'prepaid', 'unknown'] })
       .notNull()

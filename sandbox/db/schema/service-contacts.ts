@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ServiceContactAddress, ServiceContactHistoryEntry, StateCode } from '../../generated/filing/schemas.ts';
+import { nameText } from './name-text.ts';
 
 export const serviceContacts = pgTable(
   'service_contacts',
@@ -23,11 +24,11 @@ export const serviceContacts = pgTable(
     /** The firm that made it and may change it; null for contacts of firms outside the sandbox. */
     clientId: integer('client_id'),
     /** Empty for an individual. */
-    firmName: text('firm_name').notNull().default(''),
-    firstName: text('first_name').notNull(),
-    middleName: text('middle_name').notNull().default(''),
-    lastName: text('last_name').notNull(),
-    email: text('email').notNull(),
+    firmName: nameText('firm_name').notNull().default(''),
+    firstName: nameText('first_name').notNull(),
+    middleName: nameText('middle_name').notNull().default(''),
+    lastName: nameText('last_name').notNull(),
+    email: nameText('email').notNull(),
     administrativeCopy: jsonb('administrative_copy').$type<string[]>().notNull().default([]),
     address: jsonb('address').$type<ServiceContactAddress>(),
     phone: text('phone'),
@@ -39,18 +40,13 @@ export const serviceContacts = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(first_name || ' ' || middle_name || ' ' || last_name || ' ' || firm_name || ' ' || email)`,
+        sql`plain_text(first_name || ' ' || middle_name || ' ' || last_name || ' ' || firm_name || ' ' || email)`,
       ),
   },
   (table) => [
     index('service_contacts_by_client').on(table.clientId, table.state),
     index('service_contacts_public_by_name')
-      .on(
-        table.state,
-        sql`lower(${table.lastName}) collate "C"`,
-        sql`lower(${table.firstName}) collate "C"`,
-        table.serviceContactId,
-      )
+      .on(table.state, table.lastName, table.firstName, table.serviceContactId)
       .where(sql`${table.isPublic}`),
     index('service_contacts_by_text').using('gin', table.searchText.op('gin_trgm_ops')),
     // A firm's list has a name and address once, in any case.
@@ -68,7 +64,7 @@ export const serviceContacts = pgTable(
 );
 
 /** Addresses, in lower case, whose mail server refuses every message. */
-export const bouncingAddresses = pgTable('bouncing_addresses', { email: text('email').primaryKey() });
+export const bouncingAddresses = pgTable('bouncing_addresses', { email: nameText('email').primaryKey() });
 
 export const serviceContactAttachments = pgTable(
   'service_contact_attachments',
@@ -96,12 +92,12 @@ export const serviceContactHistory = pgTable(
     occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
     action: text('action').$type<ServiceContactHistoryEntry['action']>().notNull(),
     serviceContactId: text('service_contact_id').notNull(),
-    contactName: text('contact_name').notNull(),
-    email: text('email').notNull(),
+    contactName: nameText('contact_name').notNull(),
+    email: nameText('email').notNull(),
     /** Null for a contact of the whole case; likewise the name. */
     casePartyId: text('case_party_id'),
-    partyName: text('party_name'),
-    changedByName: text('changed_by_name').notNull(),
+    partyName: nameText('party_name'),
+    changedByName: nameText('changed_by_name').notNull(),
     changedByFirm: text('changed_by_firm').notNull(),
   },
   (table) => [index('service_contact_history_by_case').on(table.caseTrackingId, table.historyId)],

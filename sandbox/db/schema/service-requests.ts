@@ -17,6 +17,7 @@ import type {
   SkipTracePurpose,
   SkipTraceResult,
 } from '../../generated/serving/schemas.ts';
+import { nameText } from './name-text.ts';
 import { orders } from './orders.ts';
 
 export const serviceRequests = pgTable(
@@ -66,7 +67,7 @@ export const skipTraceViews = pgTable(
       .notNull()
       .references(() => skipTraces.orderId, { onDelete: 'cascade' }),
     userId: integer('user_id').notNull(),
-    name: text('name').notNull(),
+    name: nameText('name').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
   (table) => [index('skip_trace_views_by_order').on(table.orderId)],

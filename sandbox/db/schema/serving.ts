@@ -37,6 +37,7 @@ import type {
   ServingRecipient,
 } from '../../generated/serving/schemas.ts';
 import type { ServingStory } from '../../simulators/serving/story/story.ts';
+import { nameText } from './name-text.ts';
 import { orders } from './orders.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -57,7 +58,7 @@ export const servingDrafts = pgTable(
     createdAt: at('created_at').notNull(),
     savedAt: at('saved_at').notNull(),
     savedByUserId: integer('saved_by_user_id').notNull(),
-    savedByName: text('saved_by_name').notNull(),
+    savedByName: nameText('saved_by_name').notNull(),
     expiresAt: at('expires_at').notNull(),
     /** Set by the browser on the first save, so a retry doesn't create a second draft. */
     idempotencyKey: text('idempotency_key'),
@@ -220,7 +221,7 @@ export const servingProofs = pgTable('serving_proofs', {
     .references(() => servingJobs.jobId, { onDelete: 'cascade' }),
   version: integer('version').notNull(),
   status: text('status').$type<ProofStatus>().notNull(),
-  title: text('title').notNull(),
+  title: nameText('title').notNull(),
   /** Whether it says that nobody was served. */
   isNonService: boolean('is_non_service').notNull(),
   fileId: text('file_id').notNull(),
@@ -257,7 +258,7 @@ export const servingCustody = pgTable(
       .notNull()
       .references(() => orders.orderId, { onDelete: 'cascade' }),
     fileId: text('file_id').notNull(),
-    title: text('title').notNull(),
+    title: nameText('title').notNull(),
     jobId: text('job_id'),
     n: integer('n').notNull(),
     /** As hashed. */

@@ -7,6 +7,7 @@ import type {
   SignatureMark,
   SignerStatus,
 } from '../../generated/serving/schemas.ts';
+import { nameText } from './name-text.ts';
 import { orders } from './orders.ts';
 
 export const signatureEnvelopes = pgTable(
@@ -17,7 +18,7 @@ export const signatureEnvelopes = pgTable(
       .references(() => orders.orderId, { onDelete: 'cascade' }),
     clientId: integer('client_id').notNull(),
     status: text('status').$type<EnvelopeStatus>().notNull(),
-    title: text('title').notNull(),
+    title: nameText('title').notNull(),
     message: text('message').notNull(),
     isInOrder: boolean('is_in_order').notNull(),
     /** Null for no reminders. */
@@ -49,8 +50,8 @@ export const signatureSigners = pgTable(
       .notNull()
       .references(() => signatureEnvelopes.orderId, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
+    name: nameText('name').notNull(),
+    email: nameText('email').notNull(),
     status: text('status').$type<SignerStatus>().notNull(),
     /** When the last link was sent. */
     sentAt: timestamp('sent_at', { withTimezone: true }),

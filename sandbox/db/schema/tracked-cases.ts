@@ -1,6 +1,7 @@
 /** The firms' lists of court cases: one row per firm and case, however the case came to be listed. */
 import { boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CaseApiType } from '../../generated/filing/schemas.ts';
+import { nameText } from './name-text.ts';
 import { clients } from './platform.ts';
 
 /** Its ID is the `productCaseId` of docket tracking. Cases of docket providers may be in any state. */
@@ -26,9 +27,9 @@ export const trackedCases = pgTable(
     /** The court's code with the docket provider. */
     courtId: text('court_id'),
     courtLocationCode: text('court_location_code'),
-    courtName: text('court_name').notNull(),
-    caseNumber: text('case_number').notNull(),
-    caseTitle: text('case_title').notNull(),
+    courtName: nameText('court_name').notNull(),
+    caseNumber: nameText('case_number').notNull(),
+    caseTitle: nameText('case_title').notNull(),
     caseCategory: text('case_category'),
     caseType: text('case_type'),
     judge: text('judge'),
@@ -38,9 +39,9 @@ export const trackedCases = pgTable(
     isPhysical: boolean('is_physical').notNull().default(false),
     isUnlawfulDetainer: boolean('is_unlawful_detainer').notNull().default(false),
     uniformCaseNumber: text('uniform_case_number'),
-    orgName: text('org_name'),
-    orgUnitName: text('org_unit_name'),
-    clientReference: text('client_reference').notNull().default(''),
+    orgName: nameText('org_name'),
+    orgUnitName: nameText('org_unit_name'),
+    clientReference: nameText('client_reference').notNull().default(''),
     retailerReference: text('retailer_reference'),
     retailerMatterId: text('retailer_matter_id'),
     /** The order that tracks the docket. */

@@ -1,6 +1,9 @@
 /** Cases in the records of Florida's clerks. */
 import type { flCases, flCourts } from '../../db/schema/florida.ts';
 import { formatUcn } from '../../providers/granicus/ucn.ts';
+import { casesOf, dayLength, partiesOf } from '../../simulators/dockets/court-records.ts';
+import { florida } from '../../simulators/dockets/providers.ts';
+import { followedCase } from './followed-case.ts';
 
 type CaseRow = typeof flCases.$inferInsert;
 
@@ -67,8 +70,49 @@ const definitions: readonly CaseDefinition[] = [
   { divisionId: 'family', courtType: 'DR', year: 2025, sequence: 77, isConfidential: true, names: ['A. B.', 'C. D.'] },
 ];
 
+type Court = typeof flCourts.$inferInsert;
+
 /** A court's cases. */
-export function casesOf({ courtId, countyNumber, usualSuffix }: typeof flCourts.$inferInsert): CaseRow[] {
+export function casesIn(court: Court): CaseRow[] {
+  const invented = inventedCases(court);
+  // The last is seeded with the firm's filings in it.
+  const taken = new Set([...invented.map(({ ucn }) => ucn), followedCase().ucn]);
+  return [...invented, ...docketCases(court).filter(({ ucn }) => !taken.has(ucn))];
+}
+
+/** What docket types are called in the portal. */
+const caseTypes: Readonly<Record<string, string>> = {
+  'Commercial - Contract': 'ct-contract',
+  'Torts - Motor Vehicle': 'ct-auto-negligence',
+  'Real Property - Foreclosure': 'ct-foreclosure',
+};
+
+/** The cases whose dockets can be followed. */
+function docketCases({ courtId, countyNumber, usualSuffix }: Court): CaseRow[] {
+  const county = String(countyNumber).padStart(2, '0');
+  return casesOf(florida.providerId)
+    .filter(({ caseNumber }) => caseNumber.startsWith(`${county}-`))
+    .map((record) => {
+      const { caseNumber, caseTitle, caseType, judge, filedDay, closedDay, isSealed } = record;
+      const [, year = '', courtType = '', sequence = ''] = caseNumber.split('-');
+      const ucn = `${caseNumber}-${usualSuffix}`;
+      return {
+        ...{ ucn, courtId, divisionId: 'circuit-civil', courtType, year: Number(year), sequence: Number(sequence) },
+        ...{ caseTypeId: caseTypes[caseType] ?? 'ct-other-civil', caseTitle, judge },
+        status: closedDay === undefined ? 'Open' : 'Closed',
+        filedDate: new Date(filedDay * dayLength).toISOString().slice(0, 10),
+        isConfidential: isSealed,
+        parties: partiesOf(record).map(({ organization, person }, index) => ({
+          casePartyId: `${ucn}-${index + 1}`,
+          kind: organization === undefined ? ('person' as const) : ('organization' as const),
+          name: organization ?? `${person?.given ?? ''} ${person?.surname ?? ''}`,
+          roleName: index === 0 ? 'Plaintiff/Petitioner' : 'Defendant/Respondent',
+        })),
+      };
+    });
+}
+
+function inventedCases({ courtId, countyNumber, usualSuffix }: Court): CaseRow[] {
   return definitions.map(({ names, ...definition }) => {
     const { year, courtType, sequence } = definition;
     const ucn = formatUcn({ county: countyNumber, year, courtType, sequence, suffix: usualSuffix });

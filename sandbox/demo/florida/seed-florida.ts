@@ -1,7 +1,7 @@
 /** Florida's courts in the portal: every county with its divisions and judges. */
 import { flCases, flCaseTypes, flCourts, flDocketCodes, flJudicialOfficers } from '../../db/schema/florida.ts';
 import type { DemoStep } from '../demo-step.ts';
-import { casesOf } from './cases.ts';
+import { casesIn } from './cases.ts';
 import { floridaCourts } from './courts.ts';
 import { caseTypes, divisions, docketCodes } from './policies.ts';
 
@@ -17,7 +17,7 @@ export const seedFlorida: DemoStep = async ({ db }) => {
   await db.insert(flCourts).values([...floridaCourts]);
   await db.insert(flCaseTypes).values([...caseTypes]);
   await db.insert(flDocketCodes).values([...docketCodes]);
-  await db.insert(flCases).values(floridaCourts.flatMap(casesOf));
+  await db.insert(flCases).values(floridaCourts.flatMap(casesIn));
   await db.insert(flJudicialOfficers).values(
     floridaCourts.flatMap(({ courtId, countyNumber }) =>
       divisions.flatMap(({ divisionId }, place) =>

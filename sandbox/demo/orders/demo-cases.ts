@@ -1,6 +1,7 @@
 /** The demo firms' cases: one per matter and some without a matter. */
 import type { CodeName, EFilingProvider, StateCode } from '../../generated/filing/schemas.ts';
 import { providerIn } from '../../providers/facts.ts';
+import { dayLength } from '../../simulators/dockets/court-records.ts';
 import { californiaCourts } from '../california/courts.ts';
 import { californiaFilingTypes, categoriesOf } from '../california/definitions.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { demoCourts } from '../courts/court-list.ts';
 import { type FilingTypeDefinition, filingTypeDefinitions, noticeOfFiling } from '../courts/filing-definitions.ts';
 import { floridaCategories, floridaFilingTypes, floridaRole } from '../florida/definitions.ts';
+import { followedCase } from '../florida/followed-case.ts';
 import { type DemoMatter, demoMatters } from '../matters.ts';
 import type { Chance } from './chance.ts';
 import { organizations, people } from './names.ts';
@@ -38,6 +40,8 @@ export interface DemoCase {
   opponent: string;
   /** Days since the first filing. */
   beganDaysAgo: number;
+  /** The number of a case that is on a followed docket; others get one. */
+  caseNumber?: string;
 }
 
 /** For each matter in order: court, case type, filer and opponent. */
@@ -72,7 +76,7 @@ const otherCourts: readonly [clientId: number, StateCode, court: string, caseTyp
   [1, 'NV', 'silverbasin:justice', '70150'],
   [1, 'VA', 'bluehollow:circuit', '70413'],
   [1, 'VA', 'bluehollow:gd', '70211'],
-  [1, 'FL', 'orange', 'ct-contract'],
+  [1, 'FL', 'orange', 'ct-other-civil'],
   [1, 'CA', 'losangeles:civil', '25'],
   [2, 'IL', 'foxmont', '70111'],
   [2, 'IL', 'lakemoor:cv1', '70212'],
@@ -82,8 +86,18 @@ const otherCourts: readonly [clientId: number, StateCode, court: string, caseTyp
   [3, 'FL', 'escambia', 'ct-auto-negligence'],
 ];
 
-export function demoCases(chance: Chance): DemoCase[] {
-  return [...demoMatters.map(caseOfMatter), ...otherCourts.map((entry, index) => otherCase(entry, index, chance))];
+export function demoCases(chance: Chance, now: Date): DemoCase[] {
+  const others = otherCourts.map((entry, index) => otherCase(entry, index, chance));
+  return [...demoMatters.map(caseOfMatter), ...others.map((each) => onDocket(each, now))];
+}
+
+/** The first firm's case in Orange County is one whose docket it follows. */
+function onDocket(demoCase: DemoCase, now: Date): DemoCase {
+  const { clientId, state, courtCode } = demoCase;
+  if (clientId !== 1 || state !== 'FL' || courtCode !== 'orange') return demoCase;
+  const { record, ucn, filer, opponent } = followedCase();
+  const beganDaysAgo = Math.floor(now.getTime() / dayLength) - record.filedDay;
+  return { ...demoCase, title: record.caseTitle, filer, opponent, beganDaysAgo, caseNumber: ucn };
 }
 
 function caseOfMatter(matter: DemoMatter, index: number): DemoCase {

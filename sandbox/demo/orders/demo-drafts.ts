@@ -1,7 +1,9 @@
 /** The demo firms' drafts, saved through the product's own code. */
+
 import { sql } from 'drizzle-orm';
 import type { courtCases } from '../../db/schema/court-cases.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
+import { fileAddress } from '../../documents/document-address.ts';
 import type { FilingDocument, FilingEntry, NewCaseContent, StateCode } from '../../generated/filing/schemas.ts';
 import { providerIn } from '../../providers/facts.ts';
 import { saveDraft } from '../../services/filing/draft-store.ts';
@@ -199,5 +201,6 @@ function document(
   fileName: string,
   filingComponentCode: string,
 ): FilingDocument {
-  return { id: id(number), ...files.find(clientId, kind, 'original'), fileName, filingComponentCode };
+  const file = files.find(clientId, kind, 'original');
+  return { id: id(number), ...file, url: fileAddress(file.fileId), fileName, filingComponentCode };
 }

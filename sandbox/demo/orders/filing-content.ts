@@ -1,5 +1,7 @@
 /** Content of the demo's filings. */
+
 import type { FilingContent } from '../../db/schema/filing-content.ts';
+import { fileAddress } from '../../documents/document-address.ts';
 import type { FilingDocument, FilingEntry, Party } from '../../generated/filing/schemas.ts';
 import type { Role } from '../courts/case-definitions.ts';
 import { components, type FilingTypeDefinition } from '../courts/filing-definitions.ts';
@@ -131,6 +133,7 @@ function enterFiling(
       id: chance.guid(),
       fileId,
       fileName: name,
+      url: fileAddress(fileId),
       sizeBytes,
       pageCount,
       filingComponentCode: componentCode,

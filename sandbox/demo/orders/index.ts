@@ -30,7 +30,7 @@ export const seedOrders: DemoStep = async ({ db, now }) => {
   const rows = new DemoRows();
   const accountsOf = await readAccounts(db);
   const planning = { chance, now, orderers: demoOrderers };
-  const plans = planOrders(demoCases(chance), orderCount - demoDrafts.length, planning);
+  const plans = planOrders(demoCases(chance, now), orderCount - demoDrafts.length, planning);
   const filed: FilingPlan[] = [];
   for (const [index, plan] of plans.entries()) {
     const orderId = firstOrderId + index;

@@ -23,6 +23,8 @@ interface ManyOrders {
    * without them.
    */
   hasFilings: boolean;
+  /** A matter's client reference, for all of them; otherwise thousands of matters share them. */
+  matter?: string | undefined;
 }
 
 /** Orders spread evenly over this period. Only recent ones are open. */
@@ -63,8 +65,11 @@ const textArray = (texts: readonly string[]): SQL =>
     sql`, `,
   )}]::text[]`;
 
+/** Of the person of a numbered order. */
+const surname = sql`regexp_replace((${textArray(people)})[person], '^.* ', '')`;
+
 /** Each new order's number, date, template order and parties. */
-function plan({ clientId, count, now }: ManyOrders): SQL {
+function plan({ clientId, count, now, matter }: ManyOrders): SQL {
   const openSince = sql`${now.toISOString()}::timestamptz - make_interval(days => ${openDays})`;
   return sql`
     create temporary table planned_orders as
@@ -85,12 +90,12 @@ function plan({ clientId, count, now }: ManyOrders): SQL {
       select numbered.*, is_open, ${spread(3_266_489_917, sql`places`)} as place
       from numbered join kinds on is_open = (ordered_at > ${openSince})
     )
-    select n, ordered_at, matter, templates.order_id as template_id, first_charge,
+    select n, ordered_at, coalesce(${matter ?? null}::text, lpad(matter::text, 5, '0') || '-' || ${surname}) as client_reference, templates.order_id as template_id, first_charge,
       case when first_charge is null then 0 else n % 97 * 100 end as more_cents,
       (select max(order_id) from orders) + n as order_id,
       (select max(envelope_id::int) from orders) + n as envelope_id,
       (${textArray(people)})[person] as filer,
-      regexp_replace((${textArray(people)})[person], '^.* ', '') as surname,
+      ${surname} as surname,
       (${textArray(organizations)})[organization] as organization
     from placed join templates using (is_open, place)`;
 }
@@ -112,7 +117,7 @@ function insertOrders(): SQL {
       updated_at: sql`ordered_at + (template.updated_at - template.date_ordered)`,
       case_title: sql`surname || ' v. ' || organization`,
       party_names: sql`filer || chr(10) || organization`,
-      client_reference: sql`lpad(matter::text, 5, '0') || '-' || surname`,
+      client_reference: sql`planned.client_reference`,
       matter_name: sql`surname || ' v. ' || organization`,
       mapping_id: sql`null`,
       case_number: sql`regexp_replace(template.case_number, '\\d+$', lpad((n % 1000000)::text, 6, '0'))`,
@@ -152,7 +157,7 @@ function copyOfCharges(): SQL {
       fee_id: sql`nextval(pg_get_serial_sequence('charges', 'fee_id'))`,
       order_id: sql`planned.order_id`,
       filing_id: sql`case when template.filing_id is not null then md5(planned.order_id || template.filing_id)::uuid::text end`,
-      client_reference: sql`lpad(matter::text, 5, '0') || '-' || surname`,
+      client_reference: sql`planned.client_reference`,
       matter_name: sql`surname || ' v. ' || organization`,
       mapping_id: sql`null`,
       integration_status: sql`'not-connected'`,

@@ -1,10 +1,11 @@
 /** Many orders of process serving, to test their lists and pages. */
-import { max } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files } from '../../db/schema/files.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { StateCode } from '../../generated/filing/schemas.ts';
 import { chanceOf, idOf, pick } from '../../simulators/serving/chance.ts';
+import type { StoryJob } from '../../simulators/serving/story/story.ts';
 import { demoCourts } from '../courts/court-list.ts';
 import { demoOrderers } from '../people.ts';
 import type { DemoFile } from './demo-files.ts';
@@ -18,6 +19,10 @@ interface ManyServing {
   clientId: number;
   count: number;
   now: Date;
+  /** Of each order; a few without. */
+  recipients?: number;
+  /** What the recipients have in common. */
+  differing?: Partial<Pick<StoryJob, 'wishes' | 'choices' | 'level'>>;
 }
 
 const day = 86_400_000;
@@ -28,7 +33,10 @@ const mostRecipients = 5;
 const batch = 200;
 
 /** Adds `count` orders with consecutive numbers and dates up to `now`; returns the numbers. Earlier orders stay. */
-export async function seedManyServing(db: Database, { clientId, count, now }: ManyServing): Promise<number[]> {
+export async function seedManyServing(
+  db: Database,
+  { clientId, count, now, recipients: given, differing }: ManyServing,
+): Promise<number[]> {
   const orderer = demoOrderers.find((each) => each.clientId === clientId);
   if (!orderer) throw new Error(`There is no firm ${clientId}.`);
   const papers = await storedPapers(db);
@@ -43,7 +51,7 @@ export async function seedManyServing(db: Database, { clientId, count, now }: Ma
       const state = StateCode.options[orderId % StateCode.options.length] ?? 'IL';
       const court = courts.find((each) => each.state === state);
       const orderedAt = new Date(now.getTime() - (spanDays * day * (made.length - (orderId - first))) / made.length);
-      const recipients = 1 + Math.floor(chanceOf(seed, 'recipients') * mostRecipients);
+      const recipients = given ?? 1 + Math.floor(chanceOf(seed, 'recipients') * mostRecipients);
       const opponent = organizations[orderId % organizations.length] ?? '';
       addServingOrder(
         {
@@ -66,6 +74,7 @@ export async function seedManyServing(db: Database, { clientId, count, now }: Ma
             ),
             jobId: idOf(seed, `job ${index}`),
             level: pick(levels, `${seed} ${index}`, 'level'),
+            ...differing,
           })),
         },
         { rows, now },
@@ -73,6 +82,9 @@ export async function seedManyServing(db: Database, { clientId, count, now }: Ma
     }
     await rows.insertServing(db);
   }
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence('orders', 'order_id'), (select max(order_id) from orders))`,
+  );
   return made;
 }
 

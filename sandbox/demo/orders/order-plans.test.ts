@@ -7,7 +7,7 @@ import { planOrders } from './order-plans.ts';
 /** Orders, and separately their dates: only dates may depend on the time of day. */
 function planAt(now: Date) {
   const chance = new Chance(20_446);
-  const plans = planOrders(demoCases(chance), 300, { chance, now, orderers: demoPeople });
+  const plans = planOrders(demoCases(chance, now), 300, { chance, now, orderers: demoPeople });
   return {
     orders: plans.map(({ orderedAt, ...order }) => order),
     dates: plans.map(({ orderedAt }) => orderedAt.getTime()),

@@ -91,7 +91,8 @@ function planFilings(demoCase: DemoCase, planning: Planning): OrderPlan[] {
   const opened = planFiling(demoCase, demoCase.beganDaysAgo + chance.next(), true, planning);
   // The court hasn't decided the latest filings.
   if (demoCase.beganDaysAgo < 7) return [opened];
-  const caseNumber = caseNumberOf(demoCase, opened.orderedAt, chance);
+  const invented = caseNumberOf(demoCase, opened.orderedAt, chance);
+  const caseNumber = demoCase.caseNumber ?? invented;
   // Florida's cases are known by their numbers.
   const shared = { caseTrackingId: demoCase.state === 'FL' ? caseNumber : opened.caseTrackingId, caseNumber };
   const refused = chance.happens(0.3)

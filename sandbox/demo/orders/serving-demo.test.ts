@@ -6,7 +6,12 @@ import { dueWork } from '../../db/schema/control.ts';
 import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { servingStories } from '../../db/schema/serving.ts';
-import type { CustodyChain, ServingOrder } from '../../generated/serving/schemas.ts';
+import {
+  type CustodyChain,
+  type ServingJob,
+  type ServingOrder,
+  ServingSummary,
+} from '../../generated/serving/schemas.ts';
 import { custodyHash } from '../../services/serving/orders/custody.ts';
 import { seedManyServing } from './many-serving.ts';
 
@@ -47,10 +52,28 @@ describe('process serving in the demo', () => {
       expect(filed.map(({ filingId, statusText }) => [filingId, statusText])).toEqual(expect.arrayContaining(texts));
       for (const job of order.jobs) {
         if (['served', 'not-served', 'filed'].includes(job.jobStatus)) expect(job.attempts.length).toBeGreaterThan(0);
-        for (const attempt of job.attempts) expect(attempt.photos.length).toBeGreaterThan(0);
+        for (const attempt of job.attempts)
+          expect(attempt.photos.length === 0).toBe(attempt.findings.some(({ code }) => code === 'photos-missing'));
       }
     }
     expect(await db.select().from(servingStories)).toEqual([]);
+  });
+
+  test('an order in brief says what the whole order says, and each recipient is read by its place', async () => {
+    for (const orderId of Object.values(showcase)) {
+      const order = await read(orderId);
+      const path = `/serving/v1/orders/${orderId}`;
+      const summary = await (await backend.call(`${path}/summary`)).json();
+      // The contract's keys of what the whole order has.
+      expect(summary).toEqual(ServingSummary.parse(order));
+      const recipient = async (query: string): Promise<ServingJob> =>
+        (await backend.call(`${path}/recipient${query}`)).json();
+      const last = order.jobs.at(-1);
+      expect(await recipient(`?position=${last?.position}`)).toEqual(last);
+      const first = order.jobs.find(({ needsYou }) => needsYou) ?? order.jobs[0];
+      expect(await recipient('')).toEqual(first);
+      expect(await recipient('?position=999')).toEqual(first);
+    }
   });
 
   test('the sixty recipients are in six states, and their papers and photos have whole chains', async () => {
@@ -79,11 +102,11 @@ describe('process serving in the demo', () => {
     const { jobs } = await read(showcase.findings);
     expect(jobs.map(({ proof }) => proof?.findings.map(({ code }) => code))).toEqual([
       ...[['gps-missing'], ['gps-far'], ['clock-skew'], ['impossible-travel']],
-      ...[['barred-day'], ['outside-hours'], ['substitute-not-allowed'], ['substitute-too-young']],
+      ...[['barred-day'], ['outside-hours'], ['substitute-not-allowed'], ['substitute-too-young'], ['photos-missing']],
     ]);
     const proofs = await read(showcase.proofs);
     expect(proofs.jobs.map(({ proof }) => proof?.status)).toEqual([
-      ...['signed', 'changes-requested', 'approved', 'filing', 'filed', 'rejected'],
+      ...['signed', 'changes-requested', 'approved', 'filing', 'filed', 'rejected', 'drafted'],
     ]);
   });
 
@@ -111,5 +134,13 @@ describe('process serving in the demo', () => {
           .where(eq(orders.orderId, made[17] ?? 0))
       )[0]?.status,
     );
+    const content = {
+      ...{ state: 'IL', mode: 'serve-only', case: { kind: 'court-case', caseType: 'general' } },
+      ...{ documents: [], notifyEmails: [], jobs: [] },
+    };
+    const body = { idempotencyKey: crypto.randomUUID(), content };
+    const draft = await backend.call('/serving/v1/drafts', { method: 'POST', body });
+    expect(draft.status).toBe(200);
+    expect((await draft.json()).orderId).toBe((made.at(-1) ?? 0) + 1);
   });
 });

@@ -3,11 +3,11 @@ import type { charges } from '../../db/schema/charges.ts';
 import type { FilingStatus, StateCode } from '../../generated/filing/schemas.ts';
 import { proofOfServiceFees } from '../../services/filing/fees.ts';
 import { toCents } from '../../services/filing/money.ts';
+import { wantsAttention } from '../../services/serving/orders/attention.ts';
 import {
   isOpen,
   isServed,
   jobStatusText,
-  needsFirm,
   orderStatus,
   orderStatusText,
 } from '../../services/serving/orders/job-state.ts';
@@ -54,7 +54,7 @@ export function addServingOrder(
     totalAmountCents: charged
       .filter((row) => row.status !== 'refunded')
       .reduce((cents, { amountCents }) => cents + amountCents, 0),
-    needsAttention: told.some(needsFirm),
+    needsAttention: told.some((each) => wantsAttention({ state, mode: content.mode }, each, now)),
   });
   rows.history.push({ orderId, at: orderedAt, status: 'submitted', statusText: 'Ordered', actor: userName });
   rows.charges.push(...charged);

@@ -190,15 +190,17 @@ const misreports: readonly Misreport[] = [
   ...(['barred-day', 'outside-hours', 'substitute-not-allowed', 'substitute-too-young'] as const),
 ];
 
-/** A service with each finding that Florida's rules can have. */
+/** A service with each finding. */
 function findings(): StoryJob[] {
   const seed = (index: number) => `demo findings ${index}`;
+  const withoutPhoto = wishFindings.length + misreports.length;
   return [
     ...wishFindings.map((wish, index) => jobFor(people[index + 8] ?? '', seed(index), 'FL', ['personal', wish])),
     ...misreports.map((misreport, index): StoryJob => {
       const at = wishFindings.length + index;
       return { ...jobFor(people[at + 8] ?? '', seed(at), 'FL', ['personal']), misreport };
     }),
+    jobFor(people[withoutPhoto + 8] ?? '', seed(withoutPhoto), 'FL', ['personal', 'no-photo']),
   ];
 }
 
@@ -209,6 +211,7 @@ const proofStates = [
   'filing',
   'filed',
   'rejected',
+  'drafted',
 ] as const satisfies readonly ProofStatus[];
 
 function proofs(filed: Readonly<Record<'filing' | 'filed' | 'rejected', number>>, { rows }: Context): StoryJob[] {

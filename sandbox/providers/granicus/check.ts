@@ -4,9 +4,11 @@ import type { Party } from '../../generated/filing/schemas.ts';
 import { documentsOf, isExistingCase, partyName } from '../../services/filing/filing-content.ts';
 import { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
+import { checkProposedOrder } from '../../services/filing/submission/proposed-order-check.ts';
+import { dayIn } from '../../services/firm-time-zone.ts';
 import { caseExtra, filingExtra } from './codec.ts';
 import { policyOf } from './policy.ts';
-import type { FlRules } from './tables.ts';
+import { type FlRules, isProposedOrder } from './tables.ts';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const { maxEnvelopeBytes, allowedFileTypes } = policyOf({ courtId: '', timeZone: '' }, new Date(0));
@@ -96,10 +98,13 @@ interface FilingContext {
   errors: FieldErrors;
 }
 
+const competing =
+  'The portal takes no competing orders. Send all of them to the judge’s office as Word documents, with a letter that names the differences.';
+
 function checkFiling(
   entry: EnteredEntry,
   path: string,
-  { isNew, rules: { docketCodes }, facts, errors }: FilingContext,
+  { isNew, rules: { docketCodes, judge, timeZone }, facts, errors }: FilingContext,
 ): void {
   const { filingTypeCode } = entry;
   const code = docketCodes.get(filingTypeCode ?? '');
@@ -112,7 +117,14 @@ function checkFiling(
   if (code && !code.allowsConfidential && filingExtra(entry).isConfidential)
     errors.add(`${path}.isConfidential`, `“${code.name}” can’t be filed as confidential.`);
   if (!entry.leadDocument) errors.add(`${path}.leadDocument`, 'Add the document.');
-  for (const { path: name, document } of documentsOf(entry)) {
+  if (code && isProposedOrder(code)) {
+    if (!judge) errors.add('content.judicialOfficerId', 'Choose the judge who is to sign the proposed order.');
+    const word = judge?.proposedOrderFormats.includes('docx') ? 'optional' : 'none';
+    const rulesOfJudge = { word, wantsLetter: judge?.wantsCoverLetter ?? false, competing } as const;
+    checkProposedOrder(entry, path, rulesOfJudge, { today: dayIn(timeZone, facts.now), facts, errors });
+  }
+  const { proposedOrder: _, ...pdfs } = entry;
+  for (const { path: name, document } of documentsOf(pdfs)) {
     const file = facts.files.get(document.fileId);
     if (!file) errors.add(`${path}.${name}.fileId`, 'The file is no longer available. Upload it again.');
     else if (!allowedFileTypes.some(({ mediaType }) => mediaType === file.contentType))

@@ -106,6 +106,7 @@ function entryToWire(entry: EnteredEntry): FlFilingEntry {
     docketCodeId: entry.filingTypeCode,
     description: entry.description,
     ...filingExtra(entry),
+    proposedOrder: entry.proposedOrder,
     leadDocument: entry.leadDocument,
     attachments: entry.attachments,
   };

@@ -122,3 +122,6 @@ async function readJudge(db: Database, judicialOfficerId: string, { courtCode, c
     .where(eq(flJudicialOfficers.judicialOfficerId, judicialOfficerId));
   return found?.courtId === courtCode && found?.divisionId === caseCategoryCode ? found : undefined;
 }
+
+/** Whether a docket code proposes an order to a judge. */
+export const isProposedOrder = ({ code }: Pick<DocketCode, 'code'>): boolean => code === 'PORD';

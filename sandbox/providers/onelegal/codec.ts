@@ -106,6 +106,7 @@ function entryToWire(entry: EnteredEntry): OneLegalFilingEntry {
     title: entry.description,
     security: entry.security,
     ...filingExtra(entry),
+    proposedOrder: entry.proposedOrder,
     leadDocument: entry.leadDocument,
     attachments: entry.attachments,
   };

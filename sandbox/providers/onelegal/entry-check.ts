@@ -4,6 +4,8 @@ import type { FilingDocument, FilingFlow, MultisourceDocumentType } from '../../
 import { documentsOf } from '../../services/filing/filing-content.ts';
 import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
+import { checkProposedOrder } from '../../services/filing/submission/proposed-order-check.ts';
+import { dayIn } from '../../services/firm-time-zone.ts';
 import { filingExtra } from './codec.ts';
 import { isReservation } from './document-types.ts';
 import type { CaliforniaRules } from './tables.ts';
@@ -19,15 +21,20 @@ const usedFor = { 'new-case': 'initial', 'existing-case': 'subsequent' } as cons
 
 /** Adds messages for a missing type, document or reservation; paths start with `path`. */
 export function checkEntry(entry: EnteredEntry, path: string, context: Context): void {
-  const { rules, errors } = context;
+  const { rules, facts, errors } = context;
   const type = rules.documentTypes.get(entry.filingTypeCode ?? '');
   // What is only served has no type with the court.
   if (entry.action !== 'Serve') checkType(entry, type, path, context);
   if (!entry.leadDocument) errors.add(`${path}.leadDocument`, 'Add the document.');
   if (entry.attachments.length > rules.policy.maxAttachmentsPerFiling)
     errors.add(`${path}.attachments`, `The court accepts up to ${rules.policy.maxAttachmentsPerFiling} attachments.`);
-  for (const { path: name, document } of documentsOf(entry))
-    checkDocument(document, `${path}.${name}`, { ...context, takesWord: type?.isProposedOrder === true });
+  const { proposedOrder: _, ...pdfs } = entry;
+  for (const { path: name, document } of documentsOf(pdfs)) checkDocument(document, `${path}.${name}`, context);
+  // The PDF and the Word document go in one envelope (filing variants, section 6).
+  if (type?.isProposedOrder) {
+    const today = dayIn(rules.policy.courtTimeZone, facts.now);
+    checkProposedOrder(entry, path, { word: 'required' }, { today, facts, errors });
+  }
 }
 
 function checkType(
@@ -53,7 +60,7 @@ function checkType(
 function checkDocument(
   { fileId, fileName }: FilingDocument,
   path: string,
-  { rules: { policy }, facts, errors, takesWord }: Context & { takesWord: boolean },
+  { rules: { policy }, facts, errors }: Context,
 ): void {
   const file = facts.files.get(fileId);
   if (!file) errors.add(`${path}.fileId`, 'The file is no longer available. Upload it again.');
@@ -63,7 +70,7 @@ function checkDocument(
       `The file exceeds the court’s limit (${Math.round(policy.maxDocumentBytes / 1024 ** 2)} MB).`,
     );
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
-  const allowed = policy.allowedFileTypes.filter((each) => takesWord || each.extension === 'pdf');
+  const allowed = policy.allowedFileTypes.filter((each) => each.extension === 'pdf');
   const kind = allowed.find((each) => each.extension === extension);
   if (!kind || (file && file.contentType !== kind.mediaType)) {
     const taken = allowed.map((each) => each.extension.toUpperCase()).join(', ');

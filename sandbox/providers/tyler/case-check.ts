@@ -1,10 +1,12 @@
 /** Checks what a court requires of the case: location, category, type and reference numbers. */
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { FieldAvailability } from '../../generated/filing/schemas.ts';
+import { isReturnDay, legalHolidays } from '../../services/filing/court-calendar.ts';
 import { isExistingCase } from '../../services/filing/filing-content.ts';
 import type { CourtRules } from '../../services/filing/submission/court-rules.ts';
 import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
+import { dayIn } from '../../services/firm-time-zone.ts';
 import { isBlank, isEmailAddress, matchesPattern } from './data-field-check.ts';
 
 /** Adds messages for missing and invalid values; paths start with `content.`. */
@@ -16,7 +18,7 @@ export function checkCase(content: FilingContent, rules: CourtRules, facts: Fili
   checkClassification(content, rules, errors);
   checkCrossReferences(content, rules, errors);
   checkCategoryValues(content, rules, errors);
-  checkCaseValues(content, rules, errors);
+  checkCaseValues(content, rules, facts, errors);
   for (const { code, name } of rules.disclaimers) {
     if (!content.disclaimerCodes.includes(code)) errors.add('content.disclaimerCodes', `Certify “${name}”.`);
   }
@@ -109,7 +111,7 @@ function checkCategoryValues(content: FilingContent, rules: CourtRules, errors: 
 }
 
 /** Checks the values the case type, filing types and court require or don't allow. */
-function checkCaseValues(content: FilingContent, rules: CourtRules, errors: FieldErrors): void {
+function checkCaseValues(content: FilingContent, rules: CourtRules, facts: FilingFacts, errors: FieldErrors): void {
   // What a filing type asks for depends on the case type.
   const filings = rules.caseType ? content.filings : [];
   const amounts: FieldAvailability[] = filings.flatMap(({ filingTypeCode }) => {
@@ -120,8 +122,23 @@ function checkCaseValues(content: FilingContent, rules: CourtRules, errors: Fiel
     errors.add('content.amountInControversy', 'Enter the amount in controversy. A selected filing requires it.');
   if (!isExistingCase(content) && rules.caseType?.willFiledDate === 'Required' && content.willFiledDate === undefined)
     errors.add('content.willFiledDate', 'Enter the date the will was filed.');
-  if (content.returnDate !== undefined && !rules.court.allowReturnDate)
-    errors.add('content.returnDate', 'This court has no return dates.');
+  checkReturnDate(content, rules, facts, errors);
   if (content.maxFeeAmount !== undefined && !rules.court.allowMaxFeeAmount)
     errors.add('content.maxFeeAmount', 'This court doesn’t allow a fee limit.');
+}
+
+/** The court is asked again: it no longer offers the days that have come too close (filing variants, section 8). */
+function checkReturnDate(
+  { returnDate }: FilingContent,
+  { court, policy }: CourtRules,
+  { now }: FilingFacts,
+  errors: FieldErrors,
+): void {
+  if (returnDate === undefined) return;
+  if (!court.allowReturnDate) errors.add('content.returnDate', 'This court has no return dates.');
+  else {
+    const today = dayIn(court.timeZone ?? policy.courtTimeZone, now);
+    if (isReturnDay(legalHolidays(today), today, returnDate)) return;
+    errors.add('content.returnDate', 'The court no longer offers this day. Choose another.');
+  }
 }

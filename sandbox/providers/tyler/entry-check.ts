@@ -5,6 +5,8 @@ import { isExistingCase } from '../../services/filing/filing-content.ts';
 import type { CourtRules, FilingTypeRules } from '../../services/filing/submission/court-rules.ts';
 import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
+import { checkProposedOrder } from '../../services/filing/submission/proposed-order-check.ts';
+import { dayIn } from '../../services/firm-time-zone.ts';
 import { checkField, isEmailAddress } from './data-field-check.ts';
 import { checkDocuments } from './document-check.ts';
 import { checkUniqueIds } from './party-check.ts';
@@ -31,8 +33,27 @@ export function checkFilings(content: FilingContent, rules: CourtRules, facts: F
       if (entry.motionTypeCode !== undefined && !found.motionTypes.has(entry.motionTypeCode))
         errors.add(`${path}.motionTypeCode`, 'The court doesn’t offer this motion type. Choose another.');
     }
+    if (entry.hearingSlot) checkHearing(entry, `${path}.hearingSlot`, rules, facts, errors);
+    if (found?.type.isProposedOrder) {
+      const today = dayIn(rules.court.timeZone ?? rules.policy.courtTimeZone, facts.now);
+      checkProposedOrder(entry, path, { word: 'none' }, { today, facts, errors });
+    }
     checkDocuments(entry, path, { rules, filingType: found, facts, errors });
   }
+}
+
+/** A place is reserved after the submission; here, that the court has such places at all. */
+function checkHearing(
+  { hearingSlot, motionTypeCode }: FilingEntry,
+  path: string,
+  { court }: CourtRules,
+  { now }: FilingFacts,
+  errors: FieldErrors,
+): void {
+  if (!court.allowHearing) errors.add(path, 'This court doesn’t allow hearing reservations.');
+  else if (motionTypeCode === undefined) errors.add(path, 'Choose the motion type of the hearing.');
+  else if (hearingSlot && hearingSlot.startsAt <= now.toISOString())
+    errors.add(path, 'This hearing place is in the past. Choose another.');
 }
 
 function checkEntryFields(

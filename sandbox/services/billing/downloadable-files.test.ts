@@ -1,12 +1,15 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readPdfPages } from '../../../tests/pdf-pages.ts';
 import { testSandbox } from '../../../tests/sandbox.ts';
 import { charges } from '../../db/schema/charges.ts';
 import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { stampedCopies } from '../../db/schema/stamped-copies.ts';
 import type { DownloadableFile } from '../../generated/billing/schemas.ts';
 import { FeeBreakdown } from '../../generated/filing/schemas.ts';
+import { keepContent } from '../workspace/stamped-copies/keep-content.ts';
 
 const opened = testSandbox();
 const list = (body: object, as?: string) =>
@@ -47,6 +50,87 @@ test('an order has its receipt, its stamped copies and its documents as filed, e
   }
   const stamped: DownloadableFile[] = await (await list({ orderIds: [orderId], kinds: ['stamped'] })).json();
   expect(stamped).toEqual(files.filter(({ kind }) => kind === 'stamped'));
+});
+
+test('what a service returned is listed once, a proof of service as an affidavit', async () => {
+  const { db } = opened.sandbox;
+  const { orderId } = await capturedOrder();
+  const [template] = await db
+    .select({ document: filingDocuments })
+    .from(filingDocuments)
+    .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
+    .where(eq(filings.orderId, orderId))
+    .limit(1);
+  if (!template) expect.unreachable('The order has no document.');
+  const { document } = template;
+  const before: DownloadableFile[] = await (await list({ orderIds: [orderId] })).json();
+  const returned = { ...document, stampedFileId: document.fileId, stampedExpiresAt: null };
+  const added = [
+    { ...returned, documentId: randomUUID(), name: 'proof.pdf', documentTypeName: 'Proof of service' },
+    { ...returned, documentId: randomUUID(), name: 'transcript.pdf', documentTypeName: 'Transcript' },
+  ];
+  await db.insert(filingDocuments).values(added);
+  try {
+    const files: DownloadableFile[] = await (await list({ orderIds: [orderId] })).json();
+    const names = new Set(before.map(({ name }) => name));
+    expect(files.filter(({ name }) => !names.has(name)).map(({ name, kind }) => [name, kind])).toEqual([
+      ['proof.pdf', 'affidavit'],
+      ['transcript.pdf', 'original'],
+    ]);
+  } finally {
+    const ids = added.map(({ documentId }) => documentId);
+    await db.delete(filingDocuments).where(inArray(filingDocuments.documentId, ids));
+  }
+});
+
+test('a stamped copy whose link has expired is what the archive kept of it, and left out where it kept nothing', async () => {
+  const { db, clock } = opened.sandbox;
+  const { orderId } = await capturedOrder();
+  const stampedOf = async (): Promise<DownloadableFile[]> =>
+    (await list({ orderIds: [orderId], kinds: ['stamped'] })).json();
+  const before = await stampedOf();
+  expect(before.length).toBeGreaterThan(0);
+  const ofOrder = eq(filings.orderId, orderId);
+  const documents = await db
+    .select({
+      documentId: filingDocuments.documentId,
+      name: filingDocuments.name,
+      expiresAt: filingDocuments.stampedExpiresAt,
+    })
+    .from(filingDocuments)
+    .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
+    .where(and(ofOrder, isNotNull(filingDocuments.stampedFileId)));
+  const ids = documents.map(({ documentId }) => documentId);
+  const now = clock.now();
+  await db.update(filingDocuments).set({ stampedExpiresAt: now }).where(inArray(filingDocuments.documentId, ids));
+  await db.delete(stampedCopies).where(inArray(stampedCopies.documentId, ids));
+  try {
+    expect(await stampedOf()).toEqual([]);
+    const kept = '%PDF-1.7 kept by the archive';
+    const [first] = documents;
+    if (!first) expect.unreachable('The order has no stamped copy.');
+    await db.transaction(async (tx) => {
+      const sha256 = await keepContent(tx, 1, Buffer.from(kept));
+      const { documentId } = first;
+      await tx
+        .insert(stampedCopies)
+        .values({ documentId, clientId: 1, orderId, acceptedAt: now, expiresAt: now, sha256, keptAt: now });
+    });
+    const [listed, ...others] = await stampedOf();
+    expect(others).toEqual([]);
+    expect(listed).toMatchObject({ orderId, name: first.name, kind: 'stamped', sizeBytes: kept.length });
+    expect(listed).not.toHaveProperty('expiresAt');
+    const response = await download(listed?.fileId ?? '');
+    expect(response.headers.get('content-disposition')).toContain(first.name);
+    expect(await response.text()).toBe(kept);
+    expect((await download(listed?.fileId ?? '', 'june.ashgrove@example.com')).status).toBe(404);
+  } finally {
+    for (const { documentId, expiresAt } of documents)
+      await db
+        .update(filingDocuments)
+        .set({ stampedExpiresAt: expiresAt })
+        .where(eq(filingDocuments.documentId, documentId));
+  }
 });
 
 test('a court capture has a receipt with its charges, as on the statement', async () => {

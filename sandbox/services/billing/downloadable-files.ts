@@ -3,7 +3,8 @@ import type { Database } from '../../db/connection.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import type { DownloadableFile } from '../../generated/billing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
-import { readOrderDocuments } from '../filing/order-documents.ts';
+import { keptCopyId } from '../filing/kept-copies.ts';
+import { type OrderDocument, readOrderDocuments } from '../filing/order-documents.ts';
 import { requireOrder } from '../filing/order-store.ts';
 import { courtReceiptId, findCourtReceipt } from './court-receipts.ts';
 
@@ -22,11 +23,25 @@ async function filesOf(db: Database, session: Session, orderId: number, now: Dat
   const receipt = await findCourtReceipt(db, session.clientId, orderId);
   return [
     ...(receipt ? [{ fileId: courtReceiptId(orderId), orderId, name: receipt.name, kind: 'receipt' as const }] : []),
-    ...documents.flatMap(({ name, original, stamped, isExpired, stampedExpiresAt }): DownloadableFile[] => [
-      ...(stamped && !isExpired
-        ? [{ ...stamped, orderId, name, kind: 'stamped' as const, expiresAt: stampedExpiresAt?.toISOString() }]
-        : []),
-      { ...original, orderId, name, kind: 'original' },
-    ]),
+    ...documents.flatMap((document): DownloadableFile[] => {
+      const { name, original, isProof } = document;
+      const stamped = stampedOf(document);
+      return [
+        ...(stamped ? [{ ...stamped, orderId, name, kind: 'stamped' as const }] : []),
+        { ...original, orderId, name, kind: isProof ? 'affidavit' : 'original' },
+      ];
+    }),
   ];
+}
+
+/** The court's copy while its link lives, then what the archive kept of it. */
+function stampedOf({
+  documentId,
+  stamped,
+  stampedExpiresAt,
+  isExpired,
+  kept,
+}: OrderDocument): Pick<DownloadableFile, 'fileId' | 'sizeBytes' | 'expiresAt'> | undefined {
+  if (!isExpired) return stamped && { ...stamped, expiresAt: stampedExpiresAt?.toISOString() };
+  return kept && { fileId: keptCopyId(documentId), sizeBytes: kept.sizeBytes };
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { testSandbox } from '../../../tests/sandbox.ts';
+import { scanOf } from '../../../tests/scan.ts';
 import { files } from '../../db/schema/files.ts';
 import { pagesWithoutText } from '../../documents/pdf-text.ts';
 
@@ -108,30 +110,55 @@ describe('compression', () => {
   });
 });
 
+/** The text of each page, in the order in which it is written. */
+async function textsOf(content: Uint8Array): Promise<string[]> {
+  const loading = getDocument({ data: new Uint8Array(content), verbosity: 0 });
+  const document = await loading.promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    texts.push(text.replaceAll(/\s+/g, ' ').trim());
+  }
+  await loading.destroy();
+  return texts;
+}
+
 describe('text recognition', () => {
-  test('runs in the background, makes pages without text searchable in a copy, and starts only once', async () => {
+  const pages = [
+    { lines: ['The tenant shall pay the rent on the first day', 'of each month, at the office of the landlord.'] },
+    { lines: ['Exhibit A. Inventory of the furnished premises'], turn: 90 },
+    { lines: ['Signed by both parties before two witnesses'], rotation: 90 as const },
+  ];
+
+  test('reads scanned pages, lays their text on a copy, and starts only once', async () => {
+    const content = new Uint8Array(await (await scanOf(pages)).save());
     const fileId = await upload('Scan.pdf', async (document) => {
-      await scan(document);
+      for (const page of await document.copyPages(await PDFDocument.load(content), [0, 1, 2])) document.addPage(page);
       await written(document);
     });
     expect((await put('ocr', { fileIds: [fileId] })).body).toEqual([{ fileId, status: 'queued' }]);
-    expect((await put('ocr', { fileIds: [fileId] })).body).toEqual([{ fileId, status: 'queued' }]);
-    opened.sandbox.clock.offset += 5_000;
     const [done] = (await put('ocr', { fileIds: [fileId] })).body;
-    expect(done).toMatchObject({ status: 'done', pagesMadeSearchable: 2, file: { name: 'Scan.pdf', pageCount: 3 } });
-    const copy = await PDFDocument.load((await stored(done.file.fileId)).content);
-    expect(pagesWithoutText(copy)).toEqual([]);
-    expect(pagesWithoutText(await PDFDocument.load((await stored(fileId)).content))).toHaveLength(2);
+    expect(done).toMatchObject({ status: 'done', pagesMadeSearchable: 3, file: { name: 'Scan.pdf', pageCount: 4 } });
+    const copy = await stored(done.file.fileId);
+    expect(pagesWithoutText(await PDFDocument.load(copy.content))).toEqual([]);
+    expect(pagesWithoutText(await PDFDocument.load((await stored(fileId)).content))).toHaveLength(3);
+    const read = await textsOf(copy.content);
+    expect(read).toEqual([
+      'The tenant shall pay the rent on the first day of each month, at the office of the landlord.',
+      'Exhibit A. Inventory of the furnished premises',
+      'Signed by both parties before two witnesses',
+      'Comes now the plaintiff',
+    ]);
     expect((await put('ocr', { fileIds: [done.file.fileId] })).body).toMatchObject([{ status: 'already-searchable' }]);
     expect((await put('ocr', { fileIds: [fileId] })).body[0].file.fileId).toBe(done.file.fileId);
   });
 
-  test('skips searchable files, and may fail', async () => {
+  test('skips searchable files, and fails where nothing can be read', async () => {
     const fileId = await upload('Motion.pdf', written);
     expect((await put('ocr', { fileIds: [fileId] })).body).toEqual([{ fileId, status: 'already-searchable' }]);
-    const bad = await upload('Unreadable fax.pdf', scan);
+    const bad = await upload('Blank fax.pdf', scan);
     await put('ocr', { fileIds: [bad] });
-    opened.sandbox.clock.offset += 5_000;
     expect((await put('ocr', { fileIds: [bad] })).body).toEqual([{ fileId: bad, status: 'failed' }]);
     expect((await put('ocr', { fileIds: [bad] })).body).toEqual([{ fileId: bad, status: 'queued' }]);
   });
@@ -205,6 +232,29 @@ describe('a rename', () => {
     const refused = await put('rename', { fileId, name });
     expect(refused).toMatchObject({ status, body: { errors: { name: expect.arrayContaining([expect.any(String)]) } } });
     expect((await stored(fileId)).fileName).toBe('Scan 2.pdf');
+  });
+
+  test('by two people at once leaves the later name, tells each what was saved, and loses nothing', async () => {
+    const fileId = await upload('Shared.pdf', written);
+    const before = await stored(fileId);
+    const people = { 'Answer of Nora.pdf': undefined, 'Answer of Theo.pdf': 'theo.finch@example.com' } as const;
+    const renamed = (as: string | undefined, name: string) => put('rename', { fileId, name }, as);
+    const answers = await Promise.all(Object.entries(people).map(([name, as]) => renamed(as, name)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ body }) => [body.fileId, body.name])).toEqual(
+      Object.keys(people).map((name) => [fileId, name]),
+    );
+    const after = await stored(fileId);
+    expect(Object.keys(people)).toContain(after.fileName);
+    expect({ ...after, fileName: before.fileName }).toEqual(before);
+
+    const [last, first] = Object.keys(people).sort((one) => (one === after.fileName ? -1 : 1));
+    expect(await renamed(undefined, first ?? '')).toMatchObject({ status: 200, body: { name: first } });
+    expect(await renamed('theo.finch@example.com', last ?? '')).toMatchObject({ status: 200, body: { name: last } });
+    // A copy that is asked for afterwards has the name that stayed.
+    const [copy] = (await put('compress', { fileIds: [fileId] })).body;
+    expect(copy.file.name).toBe(last);
+    expect((await stored(fileId)).content).toEqual(before.content);
   });
 
   test('of another firm’s file is rejected', async () => {

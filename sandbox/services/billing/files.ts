@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files as filesTable } from '../../db/schema/files.ts';
 import { mappings } from '../../db/schema/integration.ts';
-import { convertWord, isWord, NoConverterError } from '../../documents/convert-word.ts';
+import { convertWord, isWord, NoConverterError, wordType } from '../../documents/convert-word.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import { FileUploadOptions, type StoredFile } from '../../generated/billing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
@@ -23,7 +23,8 @@ export const files = {
     for (const [index, file] of body.Files.entries()) {
       const name = safeName(file instanceof File ? file.name : '');
       const uploaded = new Uint8Array(await file.arrayBuffer());
-      const converts = options.convertTo !== undefined && isWord(uploaded);
+      const staysWord = options.purpose === 'proposed-order' && isWord(uploaded);
+      const converts = !staysWord && options.convertTo !== undefined && isWord(uploaded);
       const fileName = converts ? `${name.replace(/\.docx$/i, '')}.pdf` : name;
       const content = converts ? await toPdf(uploaded, name, `Files.${index}`) : uploaded;
       sources.push(converts ? { name, sizeBytes: uploaded.byteLength } : undefined);
@@ -33,9 +34,9 @@ export const files = {
         userId: session.userId,
         mappingId: options.mappingId,
         fileName,
-        contentType: 'application/pdf',
+        contentType: staysWord ? wordType : 'application/pdf',
         sizeBytes: content.byteLength,
-        pageCount: await fitPageCount(content, fileName, `Files.${index}`),
+        pageCount: staysWord ? null : await fitPageCount(content, fileName, `Files.${index}`),
         sha256: createHash('sha256').update(content).digest('hex'),
         content,
         uploadedAt,

@@ -16,7 +16,7 @@ import { sendMail } from '../../simulators/outbox.ts';
 import { dayIn } from '../firm-time-zone.ts';
 import { requireAdministrator } from '../platform/require-administrator.ts';
 import { serviceText } from '../service-catalogue.ts';
-import { readLines } from './invoices.ts';
+import { readLines } from './invoice-lines.ts';
 import { chargesOf, type FirmBilling, firmBilling, type InvoiceRecord, readInvoice } from './ledger.ts';
 import { toReference } from './payment-answers.ts';
 import { balanceOf } from './rules/invoice-state.ts';

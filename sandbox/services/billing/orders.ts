@@ -3,6 +3,7 @@ import { and, count, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { containsWordsOrNumbers, fromFirstToLast, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
+import { plainText } from '../../db/plain-text.ts';
 import { drafts } from '../../db/schema/drafts.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';
 import { orders as ordersTable } from '../../db/schema/orders.ts';
@@ -241,8 +242,8 @@ const mostMatches = 6;
 
 /** The parties and documents of an order whose names contain a word of a search, those with the most words first. */
 function matchesIn({ partyNames, documentNames }: OrderRecord, searchText: string): OrderMatch[] {
-  const words = searchText.toLowerCase().split(/\s+/).filter(Boolean);
-  const hits = ({ name }: OrderMatch) => words.filter((word) => name.toLowerCase().includes(word)).length;
+  const words = plainText(searchText).split(/\s+/).filter(Boolean);
+  const hits = ({ name }: OrderMatch) => words.filter((word) => plainText(name).includes(word)).length;
   const named = (kind: OrderMatch['kind'], names: string) => names.split('\n').map((name) => ({ kind, name }));
   return [...named('party', partyNames), ...named('document', documentNames)]
     .filter((match) => hits(match) > 0)

@@ -151,6 +151,17 @@ describe('a card payment', () => {
     expect([reused.status, (await reused.json()).code]).toEqual([409, 'idempotency-key-reused']);
   });
 
+  test('with a new card and the same key answers byte for byte, and captures once', async () => {
+    const invoiceId = await invoiceOf(5000);
+    const key = newKey();
+    const paying: Paying = { amounts: [[invoiceId, 50]], expectedTotal: 51.48, card: '4111111111111111', key };
+    const first = await send(paying);
+    const again = await send(paying);
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(await again.text()).toBe(await first.text());
+    expect(await paymentsOf(invoiceId)).toHaveLength(1);
+  });
+
   test('that two people make at once succeeds once', async () => {
     const invoiceId = await invoiceOf(5000);
     const all = await Promise.all([1, 2, 3].map(() => send({ amounts: [[invoiceId, 50]], expectedTotal: 51.48 })));

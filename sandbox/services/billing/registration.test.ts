@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
 import * as schema from '../../db/schema/index.ts';
-import { clientCards, clients, users } from '../../db/schema/platform.ts';
+import { clientCards, clients, roles, userRoles, users } from '../../db/schema/platform.ts';
 
 let backend: TestSandbox;
 beforeAll(async () => {
@@ -57,6 +57,19 @@ async function signUp(email: string): Promise<{ clientId: number; userId: number
 }
 
 describe('creating a firm', () => {
+  it('gives the first person of a firm that came for process serving the role, and nobody else', async () => {
+    const rolesOf = (userId: number) =>
+      backend.sandbox.db
+        .select({ name: roles.roleName })
+        .from(userRoles)
+        .innerJoin(roles, eq(roles.roleId, userRoles.roleId))
+        .where(eq(userRoles.userId, userId));
+    const { clientId } = (await createClient(firm('serve@example.com', { source: 'serve-it' }))).body;
+    const { userId } = (await createUser(person(clientId, 'serve@example.com'))).body;
+    expect(await rolesOf(userId)).toEqual([{ name: 'ProcessServingProspect' }]);
+    expect(await rolesOf((await signUp('filer@example.com')).userId)).toEqual([]);
+  });
+
   it('assigns a new number and starts with onboarding incomplete', async () => {
     const { clientId } = await signUp('first@example.com');
     const answer = await backend.call(`/platform/v1/Clients/${clientId}/settings?settingNames=HasCompletedOnboarding`, {

@@ -12,6 +12,7 @@ import { notFound, type ProblemError, problem } from '../../http/problem.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { startBilling } from '../../simulators/billing-work.ts';
 import { addPerson, emailOf, filled, findByUserName, hashNewPassword, refused } from '../platform/new-person.ts';
+import { makeProspect } from '../platform/prospects.ts';
 import { requireAdministrator } from '../platform/require-administrator.ts';
 import { firmBilling } from './ledger.ts';
 
@@ -43,6 +44,7 @@ export function registration(sandbox: Sandbox) {
           if (isFirst) requireSignUpKey(firm, headers['Sign-Up-Key']);
           else await requireAdministratorOf(tx, firm.clientId, session);
           const user = await addPerson(tx, { ...person, clientId: firm.clientId, passwordHash, createdAt: now });
+          if (isFirst && firm.source === 'serve-it') await makeProspect(tx, user.userId);
           return { user, isFirst, retailerId: firm.retailerId };
         })
         .catch((error: unknown) => {
@@ -84,6 +86,7 @@ function firmOf(body: CreateClientRequest): FirmValues {
     billingCyclePeriod: body.billingCyclePeriod,
     isSecure: body.isSecure,
     countryIso3: body.countryIso3,
+    source: body.source ?? null,
   };
 }
 
@@ -137,7 +140,8 @@ async function findUnused(tx: Database, { name, email, signUpKeyHash }: FirmValu
   return firm?.clientId;
 }
 
-async function insertFirm(tx: Database, values: FirmValues, now: Date): Promise<number> {
+/** Stores a firm that has yet to complete onboarding, and starts its billing; returns its ID. */
+export async function insertFirm(tx: Database, values: FirmValues, now: Date): Promise<number> {
   const [firm] = await tx
     .insert(clients)
     .values({ ...values, partyId: 0, createdAt: now })

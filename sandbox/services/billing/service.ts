@@ -1,12 +1,15 @@
 /** The billing service's description and the service catalog. */
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
+import type { ToldChange } from '../../db/order-changes.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
-import type { Handlers, Session } from '../../http/operation.ts';
+import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { tellChange } from '../live/tell-change.ts';
 import { serviceCatalogue } from '../service-catalogue.ts';
 
 export function service(sandbox: Sandbox) {
@@ -28,27 +31,36 @@ export function service(sandbox: Sandbox) {
         services: [...services],
       })),
 
-    publishTestEvent: ({ clock }) => testEvent('test', clock.now()),
-
-    publishOrderCreatedTestEvent: async ({ db, clock, session }) => ({
-      ...testEvent('order-created', clock.now()),
-      orderId: await newestOrder(db, session),
-    }),
-
-    publishOrderUpdatedTestEvent: async ({ db, clock, session }) => ({
-      ...testEvent('order-updated', clock.now()),
-      orderId: await newestOrder(db, session),
-    }),
+    publishTestEvent: ({ db, clock, session }) => publishTestEvent(db, clock, session.clientId, 'test'),
+    publishOrderCreatedTestEvent: ({ db, clock, session }) =>
+      publishTestEvent(db, clock, session.clientId, 'order-created'),
+    publishOrderUpdatedTestEvent: ({ db, clock, session }) =>
+      publishTestEvent(db, clock, session.clientId, 'order-updated'),
   } satisfies Handlers<Operations>;
 }
 
-/** Nobody listens in the sandbox: the event is only named. */
-function testEvent<Topic extends 'test' | 'order-created' | 'order-updated'>(topic: Topic, now: Date) {
-  return { messageId: randomUUID(), topic, publishedAt: now.toISOString() };
+/**
+ * Tells everybody who follows a firm's orders (docs/adr/0033). Events about an order name the firm's newest.
+ * @throws ProblemError 404 for a firm without orders.
+ */
+export async function publishTestEvent<Topic extends ToldChange['topic']>(
+  db: Database,
+  clock: Clock,
+  clientId: number,
+  topic: Topic,
+) {
+  const messageId = randomUUID();
+  const published = { messageId, topic, publishedAt: clock.now().toISOString() };
+  if (topic === 'test') {
+    await tellChange(db, { clientId, topic, messageId });
+    return published;
+  }
+  const orderId = await newestOrder(db, clientId);
+  await tellChange(db, { clientId, topic, messageId, orderIds: [orderId] });
+  return { ...published, orderId };
 }
 
-/** @throws ProblemError 404 for a firm without orders. */
-async function newestOrder(db: Database, { clientId }: Session): Promise<number> {
+async function newestOrder(db: Database, clientId: number): Promise<number> {
   const [order] = await db
     .select({ orderId: orders.orderId })
     .from(orders)

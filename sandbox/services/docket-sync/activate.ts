@@ -24,7 +24,8 @@ const idsOf = (tracked: readonly TrackedDocket[]) => tracked.map(({ docket }) =>
 
 /** Tracks a firm's ordered dockets from now on, and charges the first month of each. */
 export async function activate(tx: Database, tracked: readonly TrackedDocket[], now: Date): Promise<void> {
-  if (tracked.length === 0) return;
+  const [first] = tracked;
+  if (!first) return;
   await tx
     .update(docketOrders)
     .set({ state: 'Active', startedAt: now, lastSyncedAt: now })
@@ -36,7 +37,7 @@ export async function activate(tx: Database, tracked: readonly TrackedDocket[], 
   await chargeMonth(
     tx,
     tracked.map(({ docket, order }) => ({ docket: { ...docket, startedAt: now }, order })),
-    now,
+    { now, timeZone: await firmTimeZone(tx, first.docket.clientId) },
   );
 }
 
@@ -58,11 +59,14 @@ export async function fail(tx: Database, { docket, order }: TrackedDocket, reaso
   await recordNews(tx, [{ clientId, orderId, news: [{ kind: 'sync-failed', after: reason }] }], now);
 }
 
-/** Charges the next month of a firm's dockets (dockets, section 1). */
-export async function chargeMonth(tx: Database, tracked: readonly TrackedDocket[], now: Date): Promise<void> {
+/** Charges the next month of a firm's dockets (dockets, section 1). `timeZone` is the firm's. */
+export async function chargeMonth(
+  tx: Database,
+  tracked: readonly TrackedDocket[],
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<void> {
   const clientId = tracked[0]?.docket.clientId;
   if (clientId === undefined) return;
-  const timeZone = await firmTimeZone(tx, clientId);
   const due = tracked.map(({ docket, order }) => {
     const paidMonths = docket.paidMonths + 1;
     const paidThrough = addDays(monthsAfter(dayIn(timeZone, docket.startedAt ?? now), paidMonths), -1);

@@ -58,7 +58,7 @@ export const credentials = {
 
   listDocketCredentials: async ({ db, clock, session, params, query }) => {
     requireOwnFirm(session, params.clientId);
-    const rows = await readCredentials(db, params.clientId, query.CredentialType);
+    const rows = await readCredentials(db, [params.clientId], query.CredentialType);
     const wanted = rows.filter(({ userName }) => query.UserName === undefined || userName === query.UserName);
     return Promise.all(wanted.map((row) => toStored(db, row, clock.now())));
   },

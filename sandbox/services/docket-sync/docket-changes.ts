@@ -1,10 +1,11 @@
 /** What was done to courts' records by hand, at /sandbox. */
-import { asc, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
+import { amongMany } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { docketChanges } from '../../db/schema/dockets.ts';
 import { problem } from '../../http/problem.ts';
 import type { CourtRecord } from '../../simulators/dockets/court-records.ts';
-import type { DocketChange } from '../../simulators/dockets/docket-entries.ts';
+import type { DocketChange } from '../../simulators/dockets/entry-changes.ts';
 
 /** The changes to these cases, oldest first. */
 export async function readChanges(db: Database, providerCaseIds: readonly string[]): Promise<DocketChange[]> {
@@ -12,7 +13,7 @@ export async function readChanges(db: Database, providerCaseIds: readonly string
   return db
     .select()
     .from(docketChanges)
-    .where(inArray(docketChanges.providerCaseId, [...providerCaseIds]))
+    .where(amongMany(docketChanges.providerCaseId, providerCaseIds))
     .orderBy(asc(docketChanges.changeId));
 }
 

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { Database } from '../../db/connection.ts';
-import { docketDocuments } from '../../db/schema/dockets.ts';
+import { docketDocuments } from '../../db/schema/docket-purchases.ts';
 import { safeFileName } from '../../documents/file-names.ts';
 import { dayLength, findCase } from '../../simulators/dockets/court-records.ts';
 import { entriesOf } from '../../simulators/dockets/docket-entries.ts';

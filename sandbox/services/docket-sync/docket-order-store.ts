@@ -1,14 +1,21 @@
 /** Reading orders that track dockets. */
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { amongMany } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { docketAccountTries, docketOrders, docketOutages } from '../../db/schema/dockets.ts';
+import {
+  docketAccountTries,
+  docketChanges,
+  docketCredentials,
+  docketOrders,
+  docketOutages,
+} from '../../db/schema/dockets.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { DocketTrouble } from '../../generated/docket-sync/schemas.ts';
 import { findCase } from '../../simulators/dockets/court-records.ts';
-import type { DocketChange } from '../../simulators/dockets/docket-entries.ts';
+import type { DocketChange } from '../../simulators/dockets/entry-changes.ts';
 import { providerOf } from '../../simulators/dockets/providers.ts';
-import { isSealedBy, readChanges } from './docket-changes.ts';
-import { type CredentialRow, readCredentials } from './provider-access.ts';
+import { isSealedBy } from './docket-changes.ts';
+import type { CredentialRow } from './provider-access.ts';
 
 export type DocketOrderRow = typeof docketOrders.$inferSelect;
 export interface TrackedDocket {
@@ -55,6 +62,9 @@ export interface Surroundings {
   changes: ReadonlyMap<string, DocketChange[]>;
 }
 
+/** How long a provider locks an account, in milliseconds. */
+const lockLength = 30 * 60_000;
+
 const accountKey = (credentialType: string, userName: string) => `${credentialType}/${userName.toLowerCase()}`;
 
 /** Looks around for dockets of a firm. */
@@ -64,29 +74,87 @@ export async function surroundingsOf(
   dockets: readonly Pick<DocketOrderRow, 'providerCaseId'>[],
   now: Date,
 ): Promise<Surroundings> {
-  const outages = await db.select().from(docketOutages);
-  const credentials = await readCredentials(db, clientId);
-  const locks = await db.select().from(docketAccountTries).where(gt(docketAccountTries.lockedUntil, now));
-  const changes = await readChanges(
-    db,
-    dockets.map(({ providerCaseId }) => providerCaseId),
-  );
-  return {
-    outages: new Map(outages.map(({ providerId, since }) => [providerId, since])),
-    accounts: new Map(
-      credentials.map(({ credentialType, userName, problem, problemSince, updatedAt }) => [
-        accountKey(credentialType, userName),
-        { problem: problem === 'locked' ? null : problem, since: problemSince ?? updatedAt },
-      ]),
-    ),
+  return (await lookAround(db, [clientId], dockets, now)).of(clientId);
+}
+
+/** The surroundings of dockets of several firms, which differ in their accounts alone. */
+interface SharedSurroundings extends Omit<Surroundings, 'accounts'> {
+  of(clientId: number): Surroundings;
+}
+
+/** Looks around once for dockets of several firms. */
+export async function lookAround(
+  db: Database,
+  clientIds: readonly number[],
+  dockets: readonly Pick<DocketOrderRow, 'providerCaseId'>[],
+  now: Date,
+): Promise<SharedSurroundings> {
+  const caseIds = dockets.map(({ providerCaseId }) => providerCaseId);
+  const found = await readAround(db, clientIds, caseIds, now);
+  const changes = found.changes.map((change) => ({ ...change, changedAt: new Date(change.changedAt) }));
+  const shared = {
+    outages: new Map(found.outages.map(([providerId, since]) => [providerId, new Date(since)])),
     locks: new Map(
-      locks.map(({ credentialType, userName, lockedUntil }) => [
+      found.locks.map(([credentialType, userName, lockedUntil]) => [
         accountKey(credentialType, userName),
-        new Date((lockedUntil ?? now).getTime() - 30 * 60_000),
+        new Date(Date.parse(lockedUntil) - lockLength),
       ]),
     ),
     changes: Map.groupBy(changes, ({ providerCaseId }) => providerCaseId),
   };
+  const byFirm = Map.groupBy(found.accounts, ([clientId]) => clientId);
+  const accountsOf = (clientId: number) =>
+    new Map(
+      (byFirm.get(clientId) ?? []).map(([, credentialType, userName, problem, since]) => [
+        accountKey(credentialType, userName),
+        { problem: problem === 'locked' ? null : problem, since: new Date(since) },
+      ]),
+    );
+  return { ...shared, of: (clientId) => ({ ...shared, accounts: accountsOf(clientId) }) };
+}
+
+interface Around {
+  outages: [providerId: number, since: string][];
+  locks: [credentialType: string, userName: string, lockedUntil: string][];
+  accounts: [
+    clientId: number,
+    credentialType: string,
+    userName: string,
+    problem: CredentialRow['problem'],
+    since: string,
+  ][];
+  changes: (Omit<DocketChange, 'changedAt'> & { changedAt: string })[];
+}
+
+/** Outages, locks, the firms' accounts and what was done to the cases, in one statement: a moved clock asks hundreds of times. */
+async function readAround(
+  db: Database,
+  clientIds: readonly number[],
+  providerCaseIds: readonly string[],
+  now: Date,
+): Promise<Around> {
+  const { clientId, credentialType, userName, problem, problemSince, updatedAt } = docketCredentials;
+  const tries = docketAccountTries;
+  const [found] = await db
+    .select({
+      outages: sql<Around['outages']>`(select coalesce(json_agg(
+        json_build_array(${docketOutages.providerId}, ${docketOutages.since})), '[]') from ${docketOutages})`,
+      locks: sql<Around['locks']>`(select coalesce(json_agg(
+        json_build_array(${tries.credentialType}, ${tries.userName}, ${tries.lockedUntil})), '[]')
+        from ${tries} where ${gt(tries.lockedUntil, now)})`,
+      accounts: sql<Around['accounts']>`(select coalesce(json_agg(json_build_array(${clientId}, ${credentialType},
+        ${userName}, ${problem}, coalesce(${problemSince}, ${updatedAt})) order by ${docketCredentials.credentialId}), '[]')
+        from ${docketCredentials} where ${amongMany(clientId, clientIds)})`,
+      changes: sql<Around['changes']>`(select coalesce(json_agg(json_build_object('changeId', ${docketChanges.changeId},
+        'providerCaseId', ${docketChanges.providerCaseId}, 'changedAt', ${docketChanges.changedAt},
+        'kind', ${docketChanges.kind}, 'docketEntryId', ${docketChanges.docketEntryId}, 'text', ${docketChanges.text},
+        'filingId', ${docketChanges.filingId}, 'envelopeId', ${docketChanges.envelopeId})
+        order by ${docketChanges.changeId}), '[]')
+        from ${docketChanges} where ${amongMany(docketChanges.providerCaseId, providerCaseIds)})`,
+    })
+    .from(sql`(values (1)) as once`);
+  if (!found) throw new Error('A query without a table has one row.');
+  return found;
 }
 
 const accountTroubles = {
@@ -98,7 +166,6 @@ const accountTroubles = {
 /** Why an active docket can't be read (dockets, section 3). It is read again once the cause is gone. */
 export function troubleOf(docket: DocketOrderRow, around: Surroundings): DocketTrouble | undefined {
   if (docket.state !== 'Active') return undefined;
-  const provider = providerOf(docket.providerId);
   const record = findCase(docket.providerId, docket.providerCaseId);
   const changes = around.changes.get(docket.providerCaseId) ?? [];
   if (record && isSealedBy(record, changes)) {
@@ -106,6 +173,22 @@ export function troubleOf(docket: DocketOrderRow, around: Surroundings): DocketT
     const since = sealing?.changedAt ?? docket.orderedAt;
     return { since: since.toISOString(), code: 'case-sealed', message: 'The court sealed this case.' };
   }
+  const transfer = changes.findLast(({ kind }) => kind === 'transfer');
+  if (transfer)
+    return {
+      since: transfer.changedAt.toISOString(),
+      code: 'case-moved',
+      message: `The court transferred this case to ${transfer.text}.`,
+    };
+  return accountTroubleOf(docket, around);
+}
+
+/** Why nothing can be read with an account at a provider. */
+export function accountTroubleOf(
+  docket: Pick<DocketOrderRow, 'providerId' | 'accountName'>,
+  around: Surroundings,
+): DocketTrouble | undefined {
+  const provider = providerOf(docket.providerId);
   const downSince = around.outages.get(docket.providerId);
   if (downSince)
     return { since: downSince.toISOString(), code: 'provider-down', message: `${provider.name} isn’t responding.` };

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testSandbox } from '../../../tests/sandbox.ts';
 import { charges } from '../../db/schema/charges.ts';
-import { docketOrders, pacerLimits, pacerPurchases } from '../../db/schema/dockets.ts';
+import { pacerLimits, pacerPurchases } from '../../db/schema/docket-purchases.ts';
+import { docketOrders } from '../../db/schema/dockets.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type {
   BulkSyncCase,
@@ -227,7 +228,9 @@ describe('one docket', () => {
   });
 });
 
-test('a thousand cases are ordered at once; each is active or says why not, and a retry orders what can be', async () => {
+test('a thousand cases are ordered at once; each is active or says why not, and a retry orders what can be', {
+  timeout: 300_000,
+}, async () => {
   const listed = await read<BulkSyncCase[]>('/Case/bulk-sync-cases?providerId=4&accountName=nmarlow');
   expect([listed.length, listed.filter(({ isSubscribed }) => isSubscribed).length]).toEqual([1336, 96]);
   const matter = { displayName: '00015-Ortega', clientReference: '00015-Ortega' };

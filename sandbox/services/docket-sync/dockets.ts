@@ -1,25 +1,20 @@
 /** A case's docket and parties. Federal dockets are shown as they were last read; reading them costs money. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { docketDocuments, docketReads } from '../../db/schema/dockets.ts';
+import { docketDocuments, docketReads } from '../../db/schema/docket-purchases.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';
+import { orders } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/docket-sync/operations.ts';
 import type { DocketDocument, DocketEntry, DocketEntryPage, ProviderId } from '../../generated/docket-sync/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import type { CourtDocument, CourtEntry } from '../../simulators/dockets/court-entry.ts';
 import { type CourtRecord, findCase, partiesOf } from '../../simulators/dockets/court-records.ts';
-import {
-  type CourtDocument,
-  type CourtEntry,
-  type DocketChange,
-  dateFiledOf,
-  documentCents,
-  entriesOf,
-  roundAfter,
-  unavailableReason,
-} from '../../simulators/dockets/docket-entries.ts';
+import { dateFiledOf, documentCents, entriesOf, unavailableReason } from '../../simulators/dockets/docket-entries.ts';
+import type { DocketChange } from '../../simulators/dockets/entry-changes.ts';
 import { docketPages, pacerPrice } from '../../simulators/dockets/pacer-prices.ts';
 import { pacer, providerOf } from '../../simulators/dockets/providers.ts';
+import { roundAfter } from '../../simulators/dockets/reading-times.ts';
 import { toDollars } from '../filing/money.ts';
 import { readChanges, requireOpenCase } from './docket-changes.ts';
 import { type DocketOrderRow, latestOrderOf } from './docket-order-store.ts';
@@ -183,14 +178,32 @@ async function toPage(
 ): Promise<DocketEntryPage> {
   const all = entriesOf(docket.record, docket.readAt, docket.changes).toReversed();
   const owned = await ownedDocuments(db, clientId, docket.record.providerCaseId, docket.order?.orderId);
+  const ownEnvelopes = await ownEnvelopesOf(db, clientId, docket.changes);
   const today = now.toISOString().slice(0, 10);
   return {
     page,
     pageSize: size,
     total: all.length,
     readAt: docket.readAt.toISOString(),
-    items: all.slice((page - 1) * size, page * size).map((entry) => toEntry(entry, docket, { owned, today })),
+    items: all
+      .slice((page - 1) * size, page * size)
+      .map((entry) => toEntry(entry, docket, { owned, ownEnvelopes, today })),
   };
+}
+
+/** The firm's own envelopes among those that entries docket. */
+async function ownEnvelopesOf(
+  db: Database,
+  clientId: number,
+  changes: readonly DocketChange[],
+): Promise<ReadonlySet<string>> {
+  const named = changes.flatMap(({ envelopeId }) => envelopeId ?? []);
+  if (named.length === 0) return new Set();
+  const rows = await db
+    .select({ envelopeId: orders.envelopeId })
+    .from(orders)
+    .where(and(eq(orders.clientId, clientId), inArray(orders.envelopeId, named)));
+  return new Set(rows.flatMap(({ envelopeId }) => envelopeId ?? []));
 }
 
 /** A fetched document, and its way to the matter. */
@@ -225,11 +238,13 @@ async function ownedDocuments(
   );
 }
 
-function toEntry(
-  entry: CourtEntry,
-  { record, order }: OpenDocket,
-  { owned, today }: { owned: ReadonlyMap<string, Owned>; today: string },
-): DocketEntry {
+interface Own {
+  owned: ReadonlyMap<string, Owned>;
+  ownEnvelopes: ReadonlySet<string>;
+  today: string;
+}
+
+function toEntry(entry: CourtEntry, { record, order }: OpenDocket, { owned, ownEnvelopes, today }: Own): DocketEntry {
   const seen = roundAfter(record, entry.enteredAt);
   const firstSeen =
     order?.startedAt && order.startedAt > entry.enteredAt ? order.startedAt : order ? seen : entry.enteredAt;
@@ -246,6 +261,7 @@ function toEntry(
     ...(entry.removedAt ? { isRemoved: true } : {}),
     ...(entry.servedOn ? { servedOn: entry.servedOn } : {}),
     ...(entry.hearing ? { hearing: entry.hearing } : {}),
+    ...(entry.envelopeId && ownEnvelopes.has(entry.envelopeId) ? { relatedEnvelopeId: entry.envelopeId } : {}),
     description: entry.description,
     ...(entry.filedBy ? { filedBy: entry.filedBy } : {}),
     documents: entry.documents.map((document) => toDocument(entry, document, record, { owned, today })),

@@ -4,6 +4,7 @@ import { docketCredentials } from '../../db/schema/dockets.ts';
 import type { Operations } from '../../generated/docket-sync/operations.ts';
 import type { NyscefImmediateUpdates } from '../../generated/docket-sync/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
+import { planNotice } from '../../simulators/dockets/docket-notices.ts';
 import { newYork } from '../../simulators/dockets/providers.ts';
 import { requireCredential } from './credentials.ts';
 import { type CredentialRow, requireProvider } from './provider-access.ts';
@@ -17,6 +18,7 @@ export const nyscef = {
       .set({ hasImmediateUpdates: body.isEnabled, immediateUpdatesAt: clock.now() })
       .where(eq(docketCredentials.credentialId, account.credentialId))
       .returning();
+    if (body.isEnabled) await planNotice(db, account, clock.now());
     return toAnswer(changed ?? account);
   },
 

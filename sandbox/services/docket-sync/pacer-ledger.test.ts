@@ -3,7 +3,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testSandbox } from '../../../tests/sandbox.ts';
-import { pacerLimits, pacerPurchases } from '../../db/schema/dockets.ts';
+import { pacerLimits, pacerPurchases } from '../../db/schema/docket-purchases.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { buy } from './pacer-ledger.ts';
 

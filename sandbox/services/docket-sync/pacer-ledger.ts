@@ -1,7 +1,7 @@
 /** What a firm spends at PACER, and the limits that stop it (dockets, section 5). */
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { pacerLimits, pacerPurchases } from '../../db/schema/dockets.ts';
+import { pacerLimits, pacerPurchases } from '../../db/schema/docket-purchases.ts';
 import { clients } from '../../db/schema/platform.ts';
 import type { PacerReceipt } from '../../generated/docket-sync/schemas.ts';
 import { problem } from '../../http/problem.ts';

@@ -1,20 +1,17 @@
 /** Places orders that track dockets, and fetches their documents. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { docketDocuments, docketOrders } from '../../db/schema/dockets.ts';
+import { docketDocuments } from '../../db/schema/docket-purchases.ts';
+import { docketOrders } from '../../db/schema/dockets.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { trackedCases } from '../../db/schema/tracked-cases.ts';
 import { StateCode } from '../../generated/filing/schemas.ts';
 import type { Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
+import type { CourtDocument } from '../../simulators/dockets/court-entry.ts';
 import { type CourtRecord, dayLength } from '../../simulators/dockets/court-records.ts';
-import {
-  type CourtDocument,
-  type DocketChange,
-  documentCents,
-  entriesOf,
-  unavailableReason,
-} from '../../simulators/dockets/docket-entries.ts';
+import { documentCents, entriesOf, unavailableReason } from '../../simulators/dockets/docket-entries.ts';
+import type { DocketChange } from '../../simulators/dockets/entry-changes.ts';
 import { florida } from '../../simulators/dockets/providers.ts';
 import { mapMatters } from '../integration/matter-mappings.ts';
 import { pushDocketDocuments } from '../integration/matter-pushes.ts';

@@ -1,6 +1,6 @@
 /** Whether a docket provider answers, and whether it accepts the firm's account. */
 import { createHash } from 'node:crypto';
-import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { docketAccountTries, docketCredentials, docketOutages, docketSearches } from '../../db/schema/dockets.ts';
 import type { CredentialType } from '../../generated/docket-sync/schemas.ts';
@@ -32,12 +32,16 @@ export async function requireProvider(db: Database, provider: DocketProvider, re
   });
 }
 
-/** The firm's accounts with a provider, oldest first. */
-export function readCredentials(db: Database, clientId: number, type?: CredentialType): Promise<CredentialRow[]> {
+/** The accounts of firms with a provider, oldest first. */
+export function readCredentials(
+  db: Database,
+  clientIds: readonly number[],
+  type?: CredentialType,
+): Promise<CredentialRow[]> {
   return db
     .select()
     .from(docketCredentials)
-    .where(and(eq(docketCredentials.clientId, clientId), type && eq(docketCredentials.credentialType, type)))
+    .where(and(inArray(docketCredentials.clientId, [...clientIds]), type && eq(docketCredentials.credentialType, type)))
     .orderBy(asc(docketCredentials.credentialId));
 }
 
@@ -83,7 +87,7 @@ export async function requireAccount(
     readAt,
   }: { clientId: number; accountName?: string | undefined; now: Date; readAt?: Date },
 ): Promise<CredentialRow> {
-  const accounts = await readCredentials(db, clientId, provider.credentialType);
+  const accounts = await readCredentials(db, [clientId], provider.credentialType);
   const named = accountName?.toLowerCase();
   const account = named
     ? accounts.find(({ userName }) => userName.toLowerCase() === named)

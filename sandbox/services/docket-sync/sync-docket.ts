@@ -12,6 +12,7 @@ import { notFound, problem } from '../../http/problem.ts';
 import { type CourtRecord, dayLength, findCase, hash } from '../../simulators/dockets/court-records.ts';
 import { entriesOf } from '../../simulators/dockets/docket-entries.ts';
 import { docketWork } from '../../simulators/dockets/docket-steps.ts';
+import type { DocketChange } from '../../simulators/dockets/entry-changes.ts';
 import { providerOf } from '../../simulators/dockets/providers.ts';
 import { schedule } from '../../simulators/due-work.ts';
 import { unreadByOrder } from '../docket-watch/changes.ts';
@@ -234,6 +235,7 @@ function toSubscription({ docket, order }: TrackedDocket, around: Surroundings, 
   const trouble = troubleOf(docket, around);
   const changes = around.changes.get(docket.providerCaseId);
   const entries = record && docket.lastSyncedAt ? entriesOf(record, docket.lastSyncedAt, changes) : [];
+  const closed = closedOn(record, docket, changes);
   return {
     subscriptionId: docket.orderId,
     orderId: docket.orderId,
@@ -254,15 +256,20 @@ function toSubscription({ docket, order }: TrackedDocket, around: Surroundings, 
     ...(trouble ? { trouble } : {}),
     entryCount: entries.length,
     ...(entries.at(-1) ? { lastEntryAt: entries.at(-1)?.enteredAt.toISOString() } : {}),
-    ...(closedOn(record, docket) ? { closedOn: closedOn(record, docket) } : {}),
+    ...(closed ? { closedOn: closed } : {}),
     unseenCount,
     monthlyPrice,
   };
 }
 
-/** The day on which the court closed a case, once it was read. */
-function closedOn(record: CourtRecord | undefined, { lastSyncedAt }: TrackedDocket['docket']): string | undefined {
+/** The day on which the court closed a case, once it was read; undefined if it was reopened. */
+function closedOn(
+  record: CourtRecord | undefined,
+  { lastSyncedAt }: TrackedDocket['docket'],
+  changes: readonly DocketChange[] = [],
+): string | undefined {
   if (record?.closedDay === undefined || !lastSyncedAt) return undefined;
   const closed = new Date(record.closedDay * dayLength);
-  return closed < lastSyncedAt ? closed.toISOString().slice(0, 10) : undefined;
+  const isReopened = changes.some(({ kind, changedAt }) => kind === 'reopen' && changedAt <= lastSyncedAt);
+  return closed < lastSyncedAt && !isReopened ? closed.toISOString().slice(0, 10) : undefined;
 }

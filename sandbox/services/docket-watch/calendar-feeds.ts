@@ -9,7 +9,7 @@ import type { Operations } from '../../generated/docket-watch/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { dayLength, findCase } from '../../simulators/dockets/court-records.ts';
-import { entriesBetween, entriesOf } from '../../simulators/dockets/docket-entries.ts';
+import { latestEntries } from '../../simulators/dockets/docket-entries.ts';
 import { readChanges } from '../docket-sync/docket-changes.ts';
 import { type CalendarEvent, writeCalendar } from './calendar.ts';
 import { readDeadlines } from './deadlines.ts';
@@ -121,8 +121,7 @@ async function hearingEvents(db: Database, clientId: number, now: Date): Promise
     const record = findCase(docket.providerId, docket.providerCaseId);
     const readAt = docket.lastSyncedAt;
     if (!record || !readAt || sealed.has(docket.providerCaseId)) return [];
-    const byHand = changes.get(docket.providerCaseId);
-    const entries = byHand ? entriesOf(record, readAt, byHand) : entriesBetween(record, { fromDay, until: readAt });
+    const entries = latestEntries(record, { fromDay, until: readAt }, changes.get(docket.providerCaseId));
     return entries.flatMap(({ docketEntryId, hearing, removedAt, amendedAt }) =>
       hearing && Date.parse(hearing.at) > now.getTime() - dayLength
         ? [

@@ -1,6 +1,8 @@
 /** The inbox of what changed on the firm's dockets. Each person has their own marks. */
-import { and, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, like, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { amongMany, plainPattern } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
+import { plainText } from '../../db/plain-text.ts';
 import { docketNews, docketNewsReads } from '../../db/schema/docket-watch.ts';
 import { docketOrders } from '../../db/schema/dockets.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -11,7 +13,8 @@ import { notFound, problem } from '../../http/problem.ts';
 import { findCase } from '../../simulators/dockets/court-records.ts';
 import { newsOf } from '../../simulators/dockets/docket-news.ts';
 import { readChanges } from '../docket-sync/docket-changes.ts';
-import { isSealedCase } from './sealed-cases.ts';
+import { type ListStart, nearby, newestFirst, type Reach } from './newest-first.ts';
+import { isSealedCase, sealedCaseIds, sealedOrderIds } from './sealed-cases.ts';
 import { isMatch } from './watchers.ts';
 
 /** Unread changes are counted up to this. */
@@ -22,38 +25,74 @@ const previewed = 50;
 
 export const changes = {
   listDocketChanges: async ({ db, session, query }) => {
+    const { clientId } = session;
     const isRead = isReadBy(session);
-    const where = and(
-      eq(docketNews.clientId, session.clientId),
+    const ofFirm = and(
+      eq(docketNews.clientId, clientId),
       query.cursor === undefined ? undefined : lt(docketNews.changeId, query.cursor),
+    );
+    const ofOrders = (condition: SQL) =>
+      inArray(
+        docketNews.orderId,
+        db
+          .select({ orderId: docketOrders.orderId })
+          .from(docketOrders)
+          .innerJoin(orders, eq(orders.orderId, docketOrders.orderId))
+          .where(and(eq(docketOrders.clientId, clientId), condition)),
+      );
+    const words = wordsOf(query.q);
+    const filters = [
       query.kinds?.length ? inArray(docketNews.kind, query.kinds) : undefined,
       query.unreadOnly ? sql`not ${isRead}` : undefined,
       query.settingId === undefined ? undefined : sql`${query.settingId} = any(${docketNews.settingIds})`,
-      query.clientReference === undefined ? undefined : eq(orders.clientReference, query.clientReference),
-      query.productCaseId === undefined ? undefined : eq(docketOrders.productCaseId, query.productCaseId),
-      isTold,
-      ...wordsOf(query.q).map(hasWord),
-    );
-    const rows = await db
-      .select({
-        news: docketNews,
-        order: orders,
-        docket: docketOrders,
-        isRead,
-        isSealed: sql<boolean>`${isSealedCase}`,
-      })
-      .from(docketNews)
-      .innerJoin(docketOrders, eq(docketOrders.orderId, docketNews.orderId))
-      .innerJoin(orders, eq(orders.orderId, docketNews.orderId))
-      .where(where)
-      .orderBy(desc(docketNews.changeId))
-      .limit(query.limit + 1);
+      query.clientReference === undefined ? undefined : ofOrders(eq(orders.clientReference, query.clientReference)),
+      query.productCaseId === undefined ? undefined : ofOrders(eq(docketOrders.productCaseId, query.productCaseId)),
+    ].filter((filter) => filter !== undefined);
+    // Without the cases and orders, which the database would read for each change that it passes over.
+    const find = (conditions: readonly SQL[], reach?: Reach) =>
+      db
+        .select({ changeId: docketNews.changeId })
+        .from(docketNews)
+        .where(
+          and(
+            ofFirm,
+            isTold(clientId),
+            reach && gte(docketNews.changeId, reach.from),
+            ...conditions.map(reach?.filter ?? ((filter) => filter)),
+          ),
+        )
+        .orderBy(desc(docketNews.changeId))
+        .limit(query.limit + 1);
+    const search = async () => {
+      const [named, start] = await Promise.all([ordersNamed(db, clientId, words), readStart(db, ofFirm, query.cursor)]);
+      const conditions = [...filters, ...words.map((word, place) => hasWord(word, clientId, named[place] ?? []))];
+      return newestFirst({ wanted: query.limit + 1, start, read: (reach) => find(conditions, reach) });
+    };
+    const readPage = async () => {
+      const isPlain = filters.length === 0 && words.length === 0;
+      const page = isPlain ? find([]) : (await search()).map(({ changeId }) => changeId);
+      return db
+        .select({
+          news: newsColumns,
+          order: orders,
+          docket: docketOrders,
+          isRead,
+          isSealed: sql<boolean>`${isOfSealedCase(clientId)}`,
+        })
+        .from(docketNews)
+        .innerJoin(docketOrders, eq(docketOrders.orderId, docketNews.orderId))
+        .innerJoin(orders, eq(orders.orderId, docketNews.orderId))
+        .where(inArray(docketNews.changeId, page))
+        .orderBy(desc(docketNews.changeId));
+    };
+    // At once, as far as they can: a server has several connections.
+    const [rows, unreadCount] = await Promise.all([readPage(), countUnread(db, session)]);
     const items = rows.slice(0, query.limit).map(toChange);
     const last = items.at(-1);
     return {
       items,
       ...(rows.length > query.limit && last ? { nextCursor: last.changeId } : {}),
-      unreadCount: await countUnread(db, session),
+      unreadCount,
     };
   },
 
@@ -138,11 +177,15 @@ export const changes = {
   },
 } satisfies Handlers<Operations>;
 
+const { searchText: _, ...newsColumns } = getTableColumns(docketNews);
+
 const isReadBy = ({ userId }: Pick<Session, 'userId'>) =>
   sql<boolean>`exists (select 1 from ${docketNewsReads} where ${docketNewsReads.userId} = ${userId} and ${docketNewsReads.changeId} = ${docketNews.changeId})`;
 
+const isOfSealedCase = (clientId: number): SQL => sql`${docketNews.orderId} in (${sealedOrderIds(clientId)})`;
+
 /** A sealed case tells of its sealing alone. */
-const isTold = or(eq(docketNews.kind, 'case-sealed'), sql`not ${isSealedCase}`);
+const isTold = (clientId: number) => or(eq(docketNews.kind, 'case-sealed'), not(isOfSealedCase(clientId)));
 
 /** What is shown in place of a sealed case's title. */
 const sealedTitle = 'Sealed case';
@@ -150,18 +193,63 @@ const sealedTitle = 'Sealed case';
 /** Searches what the caller sees, so that no search finds out what a sealed case is about. */
 const wordsOf = (text = '') => text.split(/\s+/).filter((word) => word !== '');
 
-const hasWord = (word: string): SQL => {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  const texts = sql`concat_ws(' ', ${orders.caseTitle}, ${docketNews.before}, ${docketNews.after})`;
-  return sql`concat_ws(' ', ${orders.caseNumber}, case when ${isSealedCase} then ${sealedTitle} else ${texts} end) ilike ${pattern}`;
-};
+/**
+ * Whether a change, or its case, has a word. What a sealed case is called and what changed on it isn't searched.
+ * `named`: the orders whose cases have it.
+ */
+const hasWord = (word: string, clientId: number, named: readonly number[]): SQL =>
+  sql`(${amongMany(docketNews.orderId, named)} or (${docketNews.searchText} like ${plainPattern(word)} and not ${isOfSealedCase(clientId)}))`;
+
+/** By word, the orders of a firm's dockets whose cases have it in their number or in the title that people see. */
+async function ordersNamed(db: Database, clientId: number, words: readonly string[]): Promise<number[][]> {
+  if (words.length === 0) return [];
+  const named = (condition: SQL | undefined) =>
+    db
+      .select({
+        orderId: docketOrders.orderId,
+        caseNumber: orders.caseNumber,
+        caseTitle: sql<string>`case when ${isSealedCase} then ${sealedTitle} else ${orders.caseTitle} end`,
+      })
+      .from(docketOrders)
+      .innerJoin(orders, eq(orders.orderId, docketOrders.orderId))
+      .where(and(eq(docketOrders.clientId, clientId), condition));
+  // The text of an order has more than people see here, and the title of a sealed case.
+  const [having, sealed] = await Promise.all([
+    named(or(...words.map((word) => like(orders.searchText, plainPattern(word))))),
+    named(sql`${docketOrders.providerCaseId} in (${sealedCaseIds})`),
+  ]);
+  const found = [...having, ...sealed];
+  const texts = found.map(({ orderId, caseNumber, caseTitle }) => ({
+    orderId,
+    text: plainText(`${caseNumber ?? ''} ${caseTitle}`),
+  }));
+  return words.map((word) => {
+    const wanted = plainText(word);
+    return texts.flatMap(({ orderId, text }) => (text.includes(wanted) ? orderId : []));
+  });
+}
+
+/** Where the firm's changes begin, or those after a cursor. */
+async function readStart(db: Database, isListed: SQL | undefined, cursor: number | undefined): Promise<ListStart> {
+  const changeAfter = async (rows: number) => {
+    const found = await db
+      .select({ changeId: docketNews.changeId })
+      .from(docketNews)
+      .where(isListed)
+      .orderBy(desc(docketNews.changeId))
+      .offset(rows)
+      .limit(1);
+    return found[0]?.changeId;
+  };
+  const [newest = 0, near] = await Promise.all([cursor ?? changeAfter(0), changeAfter(nearby)]);
+  return { newest, near };
+}
 
 async function countUnread(db: Database, session: Pick<Session, 'clientId' | 'userId'>): Promise<number> {
   const unread = db
     .select({ changeId: docketNews.changeId })
     .from(docketNews)
-    .innerJoin(docketOrders, eq(docketOrders.orderId, docketNews.orderId))
-    .where(and(eq(docketNews.clientId, session.clientId), sql`not ${isReadBy(session)}`, isTold))
+    .where(and(eq(docketNews.clientId, session.clientId), sql`not ${isReadBy(session)}`, isTold(session.clientId)))
     .orderBy(desc(docketNews.changeId))
     .limit(mostCounted)
     .as('unread');
@@ -172,21 +260,20 @@ async function countUnread(db: Database, session: Pick<Session, 'clientId' | 'us
 /** A person's unread changes by order. */
 export async function unreadByOrder(
   db: Database,
-  session: Pick<Session, 'userId'>,
+  session: Pick<Session, 'clientId' | 'userId'>,
   orderIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .select({ orderId: docketNews.orderId, count: sql`count(*)`.mapWith(Number) })
     .from(docketNews)
-    .innerJoin(docketOrders, eq(docketOrders.orderId, docketNews.orderId))
-    .where(and(inArray(docketNews.orderId, [...orderIds]), sql`not ${isReadBy(session)}`, isTold))
+    .where(and(inArray(docketNews.orderId, [...orderIds]), sql`not ${isReadBy(session)}`, isTold(session.clientId)))
     .groupBy(docketNews.orderId);
   return new Map(rows.map(({ orderId, count }) => [orderId, count]));
 }
 
 interface ChangeRow {
-  news: typeof docketNews.$inferSelect;
+  news: Omit<typeof docketNews.$inferSelect, 'searchText'>;
   order: typeof orders.$inferSelect;
   docket: typeof docketOrders.$inferSelect;
   isRead: boolean;

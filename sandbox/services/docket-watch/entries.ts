@@ -1,5 +1,5 @@
 /** Full-text search of the entries of a firm's dockets, by PostgreSQL. */
-import { and, desc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { docketEntryTexts } from '../../db/schema/docket-watch.ts';
 import { docketOrders } from '../../db/schema/dockets.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -11,14 +11,11 @@ import { findCase } from '../../simulators/dockets/court-records.ts';
 import { dateFiledOf } from '../../simulators/dockets/docket-entries.ts';
 import { addDays, instantAt } from '../billing/rules/days.ts';
 import { firmTimeZone } from '../firm-time-zone.ts';
+import { marks, readMarks } from '../found-words.ts';
 import { boundedDay } from './bounded-day.ts';
 import { planIndex } from './index-entries.ts';
+import { type ListStart, nearby, newestFirst, type Reach } from './newest-first.ts';
 import { isSealedCase } from './sealed-cases.ts';
-
-/** Characters that no court writes, around what was found. */
-const opening = '\uE000';
-const closing = '\uE001';
-const marks = `StartSel=${opening},StopSel=${closing},HighlightAll=true`;
 
 export const entries = {
   searchDocketEntries: async ({ db, clock, session, query }) => {
@@ -27,40 +24,63 @@ export const entries = {
     const timeZone = await firmTimeZone(db, clientId);
     const text = query.q?.trim() ?? '';
     const words = sql`websearch_to_tsquery('english', ${text})`;
-    const rows = await db
-      .select({
-        entry: docketEntryTexts,
-        order: orders,
-        docket: docketOrders,
-        marked: text
-          ? sql<string>`ts_headline('english', ${docketEntryTexts.description}, ${words}, ${marks})`
-          : sql<string>`''`,
-      })
-      .from(docketEntryTexts)
-      .innerJoin(docketOrders, eq(docketOrders.providerCaseId, docketEntryTexts.providerCaseId))
-      .innerJoin(orders, eq(orders.orderId, docketOrders.orderId))
-      .where(
-        and(
-          eq(docketOrders.clientId, clientId),
-          isNotNull(docketOrders.lastSyncedAt),
-          lte(docketEntryTexts.enteredAt, docketOrders.lastSyncedAt),
-          isLatestOrder,
-          sql`not ${isSealedCase}`,
-          text ? sql`${docketEntryTexts.words} @@ ${words}` : undefined,
-          query.entryTypes?.length ? inArray(docketEntryTexts.entryType, query.entryTypes) : undefined,
-          query.from === undefined
-            ? undefined
-            : gte(docketEntryTexts.enteredAt, instantAt(boundedDay(query.from), 0, timeZone)),
-          query.to === undefined
-            ? undefined
-            : lt(docketEntryTexts.enteredAt, instantAt(addDays(boundedDay(query.to), 1), 0, timeZone)),
-          query.clientReference === undefined ? undefined : eq(orders.clientReference, query.clientReference),
-          query.productCaseId === undefined ? undefined : eq(docketOrders.productCaseId, query.productCaseId),
-          query.cursor === undefined ? undefined : isAfter(query.cursor),
-        ),
-      )
-      .orderBy(desc(docketEntryTexts.enteredAt), desc(docketEntryTexts.docketEntryId))
-      .limit(query.limit + 1);
+    const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor);
+    const end = query.to === undefined ? undefined : instantAt(addDays(boundedDay(query.to), 1), 0, timeZone);
+    const isWithin = and(
+      query.from === undefined
+        ? undefined
+        : gte(docketEntryTexts.enteredAt, instantAt(boundedDay(query.from), 0, timeZone)),
+      end && lt(docketEntryTexts.enteredAt, end),
+      cursor?.isAfter,
+    );
+    const filters = [
+      text ? sql`${docketEntryTexts.words} @@ ${words}` : undefined,
+      query.entryTypes?.length ? inArray(docketEntryTexts.entryType, query.entryTypes) : undefined,
+      query.clientReference === undefined ? undefined : eq(orders.clientReference, query.clientReference),
+      query.productCaseId === undefined ? undefined : eq(docketOrders.productCaseId, query.productCaseId),
+    ].filter((filter) => filter !== undefined);
+    const read = (reach?: Reach) =>
+      db
+        .select({
+          entry: entryColumns,
+          order: orders,
+          docket: docketOrders,
+          marked: text
+            ? sql<string>`ts_headline('english', ${docketEntryTexts.description}, ${words}, ${`${marks},HighlightAll=true`})`
+            : sql<string>`''`,
+        })
+        .from(docketEntryTexts)
+        .innerJoin(docketOrders, eq(docketOrders.providerCaseId, docketEntryTexts.providerCaseId))
+        .innerJoin(orders, eq(orders.orderId, docketOrders.orderId))
+        .where(
+          and(
+            eq(docketOrders.clientId, clientId),
+            isNotNull(docketOrders.lastSyncedAt),
+            lte(docketEntryTexts.enteredAt, docketOrders.lastSyncedAt),
+            isLatestOrder,
+            sql`not ${isSealedCase}`,
+            isWithin,
+            reach && gte(docketEntryTexts.enteredAt, new Date(reach.from)),
+            ...filters.map(reach?.filter ?? ((filter) => filter)),
+          ),
+        )
+        .orderBy(desc(docketEntryTexts.enteredAt), desc(docketEntryTexts.docketEntryId))
+        .limit(query.limit + 1);
+    const newest = (cursor?.at ?? end ?? clock.now()).getTime();
+    const readStart = async (): Promise<ListStart> => {
+      const found = await db
+        .select({ enteredAt: docketEntryTexts.enteredAt })
+        .from(docketEntryTexts)
+        .where(isWithin)
+        .orderBy(desc(docketEntryTexts.enteredAt), desc(docketEntryTexts.docketEntryId))
+        .offset(nearby)
+        .limit(1);
+      return { newest, near: found[0]?.enteredAt.getTime() };
+    };
+    const rows =
+      filters.length === 0
+        ? await read()
+        : await newestFirst({ wanted: query.limit + 1, start: await readStart(), read });
     const page = rows.slice(0, query.limit);
     const last = page.at(-1)?.entry;
     return {
@@ -73,32 +93,22 @@ export const entries = {
   },
 } satisfies Handlers<Operations>;
 
+const { words: _, ...entryColumns } = getTableColumns(docketEntryTexts);
+
 /** A case that was tracked twice is found once. */
 const isLatestOrder = sql`not exists (select 1 from ${docketOrders} as later where later.client_id = ${docketOrders.clientId} and later.provider_case_id = ${docketOrders.providerCaseId} and later.last_synced_at is not null and later.order_id > ${docketOrders.orderId})`;
 
 /** @throws ProblemError 400 for a text that is no cursor. */
-function isAfter(cursor: string) {
+function readCursor(cursor: string): { at: Date; isAfter: SQL } {
   const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([\w-]+)$/.exec(cursor) ?? [];
   if (at === undefined || Number.isNaN(Date.parse(at)))
     throw problem(400, { code: 'invalid-request', errors: { 'query.cursor': ['This is no cursor.'] } });
-  return sql`(${docketEntryTexts.enteredAt}, ${docketEntryTexts.docketEntryId}) < (${at}::timestamptz, ${id})`;
-}
-
-/** The places of the marks in the text without them. */
-function matchesOf(marked: string): [number, number][] {
-  const found: [number, number][] = [];
-  let length = 0;
-  let start = 0;
-  for (const character of marked.split('')) {
-    if (character === opening) start = length;
-    else if (character === closing) found.push([start, length]);
-    else length += 1;
-  }
-  return found;
+  const isAfter = sql`(${docketEntryTexts.enteredAt}, ${docketEntryTexts.docketEntryId}) < (${at}::timestamptz, ${id})`;
+  return { at: new Date(at), isAfter };
 }
 
 interface EntryRow {
-  entry: typeof docketEntryTexts.$inferSelect;
+  entry: Omit<typeof docketEntryTexts.$inferSelect, 'words'>;
   order: typeof orders.$inferSelect;
   docket: typeof docketOrders.$inferSelect;
   marked: string;
@@ -113,7 +123,7 @@ function toFound({ entry, order, docket, marked }: EntryRow): FoundEntry {
     enteredAt: entry.enteredAt.toISOString(),
     dateFiled: dateFiledOf(entry),
     description: entry.description,
-    matches: matchesOf(marked),
+    matches: readMarks(marked).matches,
     ...(entry.isRemoved ? { isRemoved: true } : {}),
     ...(entry.servedOn ? { servedOn: entry.servedOn } : {}),
     productCaseId: docket.productCaseId,

@@ -1,17 +1,19 @@
 /** Makes the entries of tracked dockets searchable, once a firm searches. Firms that never search cost no rows. */
-import { and, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { amongMany } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { docketEntryTexts, docketIndexedCases } from '../../db/schema/docket-watch.ts';
 import { docketOrders } from '../../db/schema/dockets.ts';
 import type { ProviderId } from '../../generated/docket-sync/schemas.ts';
+import type { CourtEntry } from '../../simulators/dockets/court-entry.ts';
 import { findCase } from '../../simulators/dockets/court-records.ts';
-import { type CourtEntry, entriesOf } from '../../simulators/dockets/docket-entries.ts';
+import { entriesOf } from '../../simulators/dockets/docket-entries.ts';
 import { docketWork } from '../../simulators/dockets/docket-steps.ts';
 import { type Step, scheduleAll } from '../../simulators/due-work.ts';
 import { readChanges } from '../docket-sync/docket-changes.ts';
 
-/** Dockets a step. */
-const stepSize = 20;
+/** Dockets a step: requests wait for the one that is running, and a docket has a hundred entries. */
+const stepSize = 5;
 /** Rows a statement. */
 const batch = 2000;
 
@@ -68,7 +70,7 @@ export async function indexCases(tx: Database, providerCaseIds: readonly string[
     })
     .from(docketIndexedCases)
     .innerJoin(docketOrders, eq(docketOrders.providerCaseId, docketIndexedCases.providerCaseId))
-    .where(inArray(docketIndexedCases.providerCaseId, [...providerCaseIds]))
+    .where(amongMany(docketIndexedCases.providerCaseId, providerCaseIds))
     .groupBy(docketIndexedCases.providerCaseId);
   if (cases.length === 0) return;
   const changes = Map.groupBy(

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { operations } from '../../generated/docket-watch/operations.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { autoFetch } from './auto-fetch.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 import { changes } from './changes.ts';
 import { deadlines } from './deadlines.ts';
@@ -10,5 +11,12 @@ import { entries } from './entries.ts';
 import { pacerSpend } from './pacer-spend.ts';
 
 export function docketWatchRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, { ...calendarFeeds, ...changes, ...deadlines, ...entries, ...pacerSpend });
+  return backendRouter(sandbox, operations, {
+    ...autoFetch,
+    ...calendarFeeds,
+    ...changes,
+    ...deadlines,
+    ...entries,
+    ...pacerSpend,
+  });
 }

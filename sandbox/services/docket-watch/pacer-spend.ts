@@ -1,7 +1,8 @@
 /** What a firm spends at PACER, and the limits that stop it (dockets, section 5). */
 import { and, eq, gte, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { docketOrders, pacerLimits, pacerPurchases } from '../../db/schema/dockets.ts';
+import { pacerLimits, pacerPurchases } from '../../db/schema/docket-purchases.ts';
+import { docketOrders } from '../../db/schema/dockets.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/docket-watch/operations.ts';
 import type { PacerLimits } from '../../generated/docket-watch/schemas.ts';

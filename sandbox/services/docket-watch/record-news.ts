@@ -26,11 +26,16 @@ export async function recordNews(tx: Database, found: readonly DocketNews[], now
     found.filter(({ news }) => news.length > 0),
     ({ clientId }) => clientId,
   );
-  for (const [clientId, dockets] of firms) {
-    const settings = await tx
+  if (firms.size === 0) return;
+  const settingsOfFirms = Map.groupBy(
+    await tx
       .select()
       .from(docketNotificationSettings)
-      .where(eq(docketNotificationSettings.clientId, clientId));
+      .where(inArray(docketNotificationSettings.clientId, [...firms.keys()])),
+    ({ clientId }) => clientId,
+  );
+  for (const [clientId, dockets] of firms) {
+    const settings = settingsOfFirms.get(clientId) ?? [];
     const rows = dockets.flatMap(({ orderId, news }) =>
       news.map((each) => ({ ...toRow(clientId, orderId, each, now), told: settingsFor(settings, orderId, each) })),
     );

@@ -17,5 +17,12 @@ export async function sealedCases(
   return new Set(rows.map(({ providerCaseId }) => providerCaseId));
 }
 
+/** The providers' IDs of all sealed cases, in a query. */
+export const sealedCaseIds: SQL = sql`select ${docketChanges.providerCaseId} from ${docketChanges} where ${docketChanges.kind} = 'seal-case'`;
+
 /** Whether a docket order's case is sealed, in a query. */
 export const isSealedCase: SQL = sql`exists (select 1 from ${docketChanges} where ${docketChanges.kind} = 'seal-case' and ${docketChanges.providerCaseId} = ${docketOrders.providerCaseId})`;
+
+/** The numbers of a firm's orders whose cases are sealed, in a query. They are few: asked once, however many changes are read. */
+export const sealedOrderIds = (clientId: number): SQL =>
+  sql`select ${docketOrders.orderId} from ${docketOrders} where ${docketOrders.clientId} = ${clientId} and ${docketOrders.providerCaseId} in (${sealedCaseIds})`;

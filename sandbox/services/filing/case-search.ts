@@ -2,6 +2,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
+import { plain, plainText } from '../../db/plain-text.ts';
 import { courtCases } from '../../db/schema/court-cases.ts';
 import { flCases, flCaseTypes, flCourts } from '../../db/schema/florida.ts';
 import { multisourceCases, multisourceCourts } from '../../db/schema/multisource.ts';
@@ -78,7 +79,7 @@ const criteria = {
 function requireCriteria(search: Criteria): void {
   const { name, message } = criteria[search.caseSearchType];
   const value = search[name]?.trim() ?? '';
-  const isEmpty = search.caseSearchType === 'CaseNumber' ? plain(value) === '' : value === '';
+  const isEmpty = search.caseSearchType === 'CaseNumber' ? bare(value) === '' : value === '';
   if (isEmpty) throw refusal('search-incomplete', { [name]: message });
 }
 
@@ -98,7 +99,7 @@ export async function hasCourt(db: Database, state: StateCode, courtId: string):
 const usesPortal = (state: StateCode) => portal.states.some((served) => served === state);
 
 /** Numbers are compared without punctuation and in any case. */
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 interface Columns {
   caseNumber: AnyPgColumn;
@@ -109,10 +110,10 @@ interface Columns {
 function matches(search: Criteria, { caseNumber, parties }: Columns): SQL {
   const { caseSearchType, businessName = '', firstName = '', middleName = '', lastName = '' } = search;
   const begins = (value: SQL, text: string) =>
-    sql`starts_with(lower(coalesce(${value}, '')), ${text.trim().toLowerCase()})`;
+    sql`starts_with(${plain(sql`coalesce(${value}, '')`)}, ${plainText(text.trim())})`;
   switch (caseSearchType) {
     case 'CaseNumber':
-      return sql`regexp_replace(lower(${caseNumber}), '[^a-z0-9]', '', 'g') = ${plain(search.caseNumber ?? '')}`;
+      return sql`regexp_replace(lower(${caseNumber}), '[^a-z0-9]', '', 'g') = ${bare(search.caseNumber ?? '')}`;
     case 'BusinessName':
       return sql`exists (select from jsonb_array_elements(${parties}) party
         where party->>'kind' = 'organization' and ${begins(sql`party->>'name'`, businessName)})`;

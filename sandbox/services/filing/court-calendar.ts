@@ -1,6 +1,7 @@
 /** A court's calendar: hearing places and return dates. Pure, and the same for everybody (filing variants, section 8). */
 import { createHash } from 'node:crypto';
 import type { HearingSlot, ReturnDate } from '../../generated/filing/schemas.ts';
+import { isCourtDay } from '../billing/rules/days.ts';
 import { courtDayFrom, instantIn, isWeekend, nextDay } from '../court-days.ts';
 
 interface Calendar {
@@ -8,6 +9,15 @@ interface Calendar {
   timeZone: string;
   /** Days without business, `YYYY-MM-DD`. */
   holidays: readonly string[];
+}
+
+/** How far ahead courts schedule, in days. */
+const furthest = 400;
+
+/** The legal holidays of the courts that publish none of their own, from a day on. */
+export function legalHolidays(from: string): string[] {
+  const ahead = Array.from({ length: furthest }, (_, days) => nextDay(from, days));
+  return ahead.filter((day) => !isWeekend(day) && !isCourtDay(day));
 }
 
 const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '13:30', '14:00', '14:30'] as const;

@@ -8,7 +8,7 @@ import { motionTypes } from '../../db/schema/filing-codes.ts';
 import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { HearingSlot } from '../../generated/filing/schemas.ts';
-import { findSlot, hearingSlots, isReturnDay, returnDateOf } from './court-calendar.ts';
+import { findSlot, hearingSlots, isReturnDay, legalHolidays, returnDateOf } from './court-calendar.ts';
 
 const opened = testSandbox();
 afterEach(() => {
@@ -128,4 +128,16 @@ test('a calendar has no places on weekends and holidays, nor others than it offe
   expect(latestDate > earliestDate).toBe(true);
   expect(isReturnDay([], '2026-09-01', '2026-09-02')).toBe(false);
   expect(isReturnDay([earliestDate], '2026-09-01', earliestDate)).toBe(false);
+});
+
+test('legal holidays are no court days', () => {
+  expect(legalHolidays('2026-12-01')).toEqual(expect.arrayContaining(['2026-12-25', '2027-01-01', '2027-01-18']));
+  const [offered] = [
+    hearingSlots(
+      { courtCode: 'c', timeZone: 'America/Chicago', holidays: legalHolidays('2026-12-01') },
+      '2026-12-25',
+      '2026-12-25',
+    ),
+  ];
+  expect(offered).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { dayIn } from '../firm-time-zone.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { type CourtRow, requireTylerCourt } from './codes/court.ts';
 import { readMotionTypes } from './codes/filing-tables.ts';
-import { findSlot, hearingSlots, returnDateOf } from './court-calendar.ts';
+import { findSlot, hearingSlots, legalHolidays, returnDateOf } from './court-calendar.ts';
 import { findCourtCase } from './submission/filing-facts.ts';
 
 const day = 86_400_000;
@@ -66,7 +66,11 @@ export const courtScheduling = {
 
 const zoneOf = ({ state, timeZone }: CourtRow) => timeZone ?? capabilityOf(state).timeZone;
 
-const calendarOf = (court: CourtRow) => ({ courtCode: court.code, timeZone: zoneOf(court), holidays: [] });
+const calendarOf = (court: CourtRow, clock: Clock) => ({
+  courtCode: court.code,
+  timeZone: zoneOf(court),
+  holidays: legalHolidays(dayIn(zoneOf(court), clock.now())),
+});
 
 function returnDate(court: CourtRow, clock: Clock, outOfState: boolean) {
   if (!court.allowReturnDate)
@@ -75,7 +79,7 @@ function returnDate(court: CourtRow, clock: Clock, outOfState: boolean) {
       detail: 'This court has no return dates.',
       errors: { courtCode: ['This court has no return dates.'] },
     });
-  return returnDateOf(calendarOf(court), dayIn(zoneOf(court), clock.now()), outOfState);
+  return returnDateOf(calendarOf(court, clock), dayIn(zoneOf(court), clock.now()), outOfState);
 }
 
 /** @throws ProblemError 422 for a court without reservations, 503 `court-calendar-closed` with `opensAt`. */
@@ -108,7 +112,7 @@ async function requireMotionType(db: Database, court: CourtRow, filingType: stri
 /** Future places that nobody has. */
 async function freeSlots(db: Database, clock: Clock, court: CourtRow, from: string, to: string) {
   const now = clock.now().toISOString();
-  const offered = hearingSlots(calendarOf(court), from, to).filter(({ startsAt }) => startsAt > now);
+  const offered = hearingSlots(calendarOf(court, clock), from, to).filter(({ startsAt }) => startsAt > now);
   const taken = await db
     .select({ id: hearingPlaces.hearingSlotId })
     .from(hearingPlaces)
@@ -143,7 +147,7 @@ async function reserve(call: Call, court: CourtRow, wanted: Wanted): Promise<Hea
     .for('update', { of: filings });
   if (!found) throw notFound('The filing does not exist.');
   const [held] = await tx.select().from(hearingPlaces).where(eq(hearingPlaces.filingId, wanted.filingId));
-  const slot = findSlot(calendarOf(court), wanted.hearingSlotId);
+  const slot = findSlot(calendarOf(court, clock), wanted.hearingSlotId);
   if (held && held.hearingSlotId === wanted.hearingSlotId && slot)
     return toReservation(held, slot, found.filing.status);
   if (held) throw problem(409, { code: 'hearing-reserved', detail: 'A hearing is reserved for this filing.' });
@@ -188,7 +192,7 @@ function toReservation(
 
 /** 409 `slot-taken`, with the three nearest places that are free. */
 async function slotTaken({ db, clock }: Omit<Call, 'session'>, court: CourtRow, hearingSlotId: string) {
-  const slot = findSlot(calendarOf(court), hearingSlotId);
+  const slot = findSlot(calendarOf(court, clock), hearingSlotId);
   const at = Date.parse(slot?.startsAt ?? clock.now().toISOString());
   const away = ({ startsAt }: HearingSlot) => Math.abs(Date.parse(startsAt) - at);
   const around = [at - 30 * day, at + 30 * day].map((time) => dayIn(zoneOf(court), new Date(time)));
@@ -211,7 +215,7 @@ export async function readHearings(db: Database, filingIds: readonly string[]) {
   const found = new Map<string, HearingReservation>();
   for (const { place, status } of rows) {
     const court = await requireTylerCourt(db, place.state, place.courtCode);
-    const slot = findSlot(calendarOf(court), place.hearingSlotId);
+    const slot = findSlot({ courtCode: court.code, timeZone: zoneOf(court), holidays: [] }, place.hearingSlotId);
     if (slot && place.filingId) found.set(place.filingId, toReservation(place, slot, status));
   }
   return found;

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { testSandbox } from '../../../tests/sandbox.ts';
 import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { stampedCopies } from '../../db/schema/stamped-copies.ts';
 import { safeFileName, UniqueNames } from '../../documents/file-names.ts';
+import { keepContent } from '../workspace/stamped-copies/keep-content.ts';
 
 const firmTwo = 'june.ashgrove@example.com';
 const missing = '00000000-0000-4000-8000-000000000000';
@@ -115,6 +117,11 @@ describe('an archive of orders', () => {
   test('has a folder per order with every copy, and lists expired copies', async () => {
     const { orderId } = await filed(true);
     const other = await filed(false);
+    // Nothing was kept of it.
+    await opened.sandbox.db
+      .update(stampedCopies)
+      .set({ sha256: null, keptAt: null })
+      .where(eq(stampedCopies.orderId, orderId));
     const found = await unzip(await pack({ orderIds: [orderId, other.orderId] }));
     const folders = new Set([...found.keys()].map((name) => name.split('/')[0]));
     expect(folders.size).toBe(3);
@@ -124,6 +131,27 @@ describe('an archive of orders', () => {
     expect(names.some((name) => name.endsWith(' - stamped.pdf'))).toBe(true);
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
     for (const name of names) expect(found.get(name)).toMatch(/^%PDF-/);
+  });
+
+  test('holds the copy that the archive kept where the court’s link has expired', async () => {
+    const { db, clock } = opened.sandbox;
+    const { orderId, documentId, name } = await filed(true);
+    const kept = '%PDF-1.7 kept by the archive';
+    await db.transaction(async (tx) => {
+      const sha256 = await keepContent(tx, 1, Buffer.from(kept));
+      const now = clock.now();
+      await tx
+        .insert(stampedCopies)
+        .values({ documentId, clientId: 1, orderId, acceptedAt: now, expiresAt: now, sha256, keptAt: now })
+        .onConflictDoUpdate({ target: stampedCopies.documentId, set: { sha256, keptAt: now } });
+    });
+    const some = await opened.call('/filing/Tyler/IL/Filings/DownloadDocumentsAsZip', {
+      body: { orderId, documentIds: [documentId] },
+    });
+    expect([...(await unzip(some))]).toEqual([[name, kept]]);
+    const all = await unzip(await pack({ orderIds: [orderId] }));
+    expect([...all.values()]).toContain(kept);
+    expect(all.get('Expired stamped copies.txt') ?? '').not.toContain(`/${name}`);
   });
 
   test('may hold one copy of each document', async () => {

@@ -15,6 +15,8 @@ import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { type CourtReceipt, courtReceiptPdf, findCourtReceipt, orderOfReceipt } from '../billing/court-receipts.ts';
 import { docketPdf, type FetchedDocument, findDocketDocument } from '../docket-sync/docket-files.ts';
+import { readKeptContent } from '../workspace/stamped-copies/keep-content.ts';
+import { documentOfKeptCopy, findKeptCopy } from './kept-copies.ts';
 import { readOrderDocuments, zipEntries } from './order-documents.ts';
 import { requireOrder } from './order-store.ts';
 
@@ -78,8 +80,12 @@ export const documents = {
 } satisfies Handlers<Operations>;
 
 interface FoundDocument {
-  /** The stored file, or one whose pages are drawn. */
-  source: { fileId: string } | { fetched: FetchedDocument } | { receipt: CourtReceipt };
+  /** The stored file, what the archive keeps of a stamped copy, or one whose pages are drawn. */
+  source:
+    | { fileId: string }
+    | { clientId: number; sha256: string }
+    | { fetched: FetchedDocument }
+    | { receipt: CourtReceipt };
   name: string;
   contentType: string;
   /** When the link expires or expired. */
@@ -119,9 +125,17 @@ async function findDocument(
 async function contentOf(db: Database, { source }: FoundDocument): Promise<Uint8Array<ArrayBuffer>> {
   if ('fetched' in source) return docketPdf(source.fetched);
   if ('receipt' in source) return courtReceiptPdf(source.receipt);
-  const [file] = await db.select({ content: files.content }).from(files).where(eq(files.fileId, source.fileId));
-  if (!file) throw notFound('The document does not exist.');
-  return new Uint8Array(file.content);
+  const content =
+    'sha256' in source
+      ? await readKeptContent(db, source.clientId, source.sha256)
+      : await readFileContent(db, source.fileId);
+  if (!content) throw notFound('The document does not exist.');
+  return content;
+}
+
+async function readFileContent(db: Database, fileId: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [file] = await db.select({ content: files.content }).from(files).where(eq(files.fileId, fileId));
+  return file && new Uint8Array(file.content);
 }
 
 async function findFile(db: Database, session: Session, fileId: string): Promise<FoundDocument | undefined> {
@@ -129,6 +143,13 @@ async function findFile(db: Database, session: Session, fileId: string): Promise
   if (orderId !== undefined) {
     const receipt = await findCourtReceipt(db, session.clientId, orderId);
     return receipt && { source: { receipt }, name: receipt.name, contentType: 'application/pdf' };
+  }
+  const documentId = documentOfKeptCopy(fileId);
+  if (documentId !== undefined) {
+    const kept = await findKeptCopy(db, session, documentId);
+    if (!kept) return undefined;
+    const { name, sha256 } = kept;
+    return { source: { clientId: session.clientId, sha256 }, name, contentType: 'application/pdf' };
   }
   const [file] = await db
     .select({ fileId: files.fileId, name: files.fileName, contentType: files.contentType })
@@ -145,8 +166,9 @@ async function findFiled(
   state: StateCode | undefined,
 ): Promise<FoundDocument | undefined> {
   const [row] = await db
-    .select({ document: filingDocuments })
+    .select({ document: filingDocuments, contentType: files.contentType })
     .from(filingDocuments)
+    .innerJoin(files, eq(files.fileId, filingDocuments.fileId))
     .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
     .innerJoin(orders, eq(orders.orderId, filings.orderId))
     .where(
@@ -158,7 +180,7 @@ async function findFiled(
     );
   if (!row) return undefined;
   const { name, fileId, stampedFileId, stampedExpiresAt } = row.document;
-  const contentType = 'application/pdf';
+  const { contentType } = row;
   if (copy === 'original') return { source: { fileId }, name, contentType };
   if (stampedFileId === null) return undefined;
   return { source: { fileId: stampedFileId }, name, contentType, expiresAt: stampedExpiresAt ?? undefined };

@@ -12,8 +12,8 @@ beforeAll(async () => {
   openedCase = await openCase();
 });
 
-async function call(path: string, body?: unknown) {
-  const headers = { 'Idempotency-Key': randomUUID() };
+async function call(path: string, body?: unknown, key: string = randomUUID()) {
+  const headers = { 'Idempotency-Key': key };
   const response = await opened.call(`/filing/Tyler/IL${path}`, { body, headers });
   return { status: response.status, body: await response.json() };
 }
@@ -76,6 +76,16 @@ describe('a filing into an existing case', () => {
       expect.objectContaining({ allowanceChargeReason: 'Provider Service', amount: 3.5 }),
     );
     expect((await call(`/Filings/New-Case/${body.orderId}`)).status).toBe(404);
+  });
+
+  test('repeated with its key returns the first response', async () => {
+    const content = appearance();
+    const { body: draft } = await call('/Drafts/Existing-Case', { content });
+    const request = { orderId: draft.orderId, version: draft.version, content };
+    const key = randomUUID();
+    const first = await call('/Filings/Existing-Case', request, key);
+    expect(first.status).toBe(200);
+    expect(await call('/Filings/Existing-Case', request, key)).toEqual(first);
   });
 
   test('keeps the case number when accepted', async () => {

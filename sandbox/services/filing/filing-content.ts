@@ -55,10 +55,13 @@ function side(parties: readonly Party[]): string {
   return parties.length > 1 ? `${titleName(first)} et al.` : titleName(first);
 }
 
-/** A filing's documents, lead document first, with their paths in the entry. */
+/**
+ * A filing's documents, lead document first, with their paths in the entry. A proposed order's Word document goes last.
+ */
 export function documentsOf(
   entry: FilingEntry,
 ): { path: string; kind: 'lead' | 'attachment'; document: FilingDocument }[] {
+  const editable = entry.proposedOrder?.editableDocument;
   return [
     ...(entry.leadDocument ? [{ path: 'leadDocument', kind: 'lead' as const, document: entry.leadDocument }] : []),
     ...entry.attachments.map((document, index) => ({
@@ -66,6 +69,7 @@ export function documentsOf(
       kind: 'attachment' as const,
       document,
     })),
+    ...(editable ? [{ path: 'proposedOrder.editableDocument', kind: 'attachment' as const, document: editable }] : []),
   ];
 }
 

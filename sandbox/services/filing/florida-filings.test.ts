@@ -185,6 +185,14 @@ describe('a submission', () => {
     expect(await submit(draft, { key })).toEqual(first);
   });
 
+  test('into a case, repeated with its key, returns the first response', async () => {
+    const draft = await draftOf(flExistingCase(lead));
+    const key = randomUUID();
+    const first = await submit(draft, { key });
+    expect(first.status).toBe(200);
+    expect(await submit(draft, { key })).toEqual(first);
+  });
+
   test('names what the clerk would object to', async () => {
     const content = flNewCase(lead, {
       amountOfClaim: undefined,

@@ -7,6 +7,7 @@ import type { FlCaseTypeCode } from '../../generated/filing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { policyOf } from '../../providers/granicus/policy.ts';
+import { isProposedOrder } from '../../providers/granicus/tables.ts';
 import { toDollars } from './money.ts';
 import { countRejectionsIn } from './rejection-reasons.ts';
 
@@ -52,7 +53,11 @@ export const floridaPolicies = {
         ),
       )
       .orderBy(asc(flDocketCodes.name), asc(flDocketCodes.docketCodeId));
-    return rows.map(({ divisionId: _, caseTypeId: __, feeCents, ...row }) => ({ ...row, fee: toDollars(feeCents) }));
+    return rows.map(({ divisionId: _, caseTypeId: __, feeCents, ...row }) => ({
+      ...row,
+      fee: toDollars(feeCents),
+      isProposedOrder: isProposedOrder(row) || undefined,
+    }));
   },
 
   listFlJudicialOfficers: async ({ db, query: { courtId, divisionId } }) => {

@@ -285,6 +285,16 @@ describe('a submission', () => {
     expect(await errorsOf({ ...content, caseTrackingId: 'unknown' })).toHaveProperty(['content.caseTrackingId']);
   });
 
+  test('into a case, repeated with its key, returns the first response', async () => {
+    const content = opposition(lead);
+    const { body: draft } = await save(content);
+    const request = { orderId: draft.orderId, version: 1, content };
+    const key = randomUUID();
+    const first = await call('OLFilings/Existing-Case', request, { key });
+    expect(first.status).toBe(200);
+    expect(await call('OLFilings/Existing-Case', request, { key })).toEqual(first);
+  });
+
   test('of another flow is refused, and a declined card keeps the draft', async () => {
     const content = contractCase(lead);
     const { body: draft } = await save(content);

@@ -2,6 +2,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { paymentAccounts } from '../../db/schema/filing-accounts.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import type {
@@ -29,7 +30,8 @@ import { filingStatusText } from './status-texts.ts';
 export async function readOrderDetail(db: Database, stored: StoredOrder, now: Date): Promise<OrderDetail> {
   const { order, content } = stored;
   const courtTimeZone = courtOf(order) && (await courtTimeZoneOf(db, order));
-  const filings = withDueSoon(await readFilingsOf(db, stored, now), order, courtTimeZone);
+  const dueSoon = withDueSoon(await readFilingsOf(db, stored, now), order, courtTimeZone);
+  const filings = stored.envelope ? withEntered(dueSoon, stored.envelope.content) : dueSoon;
   const breakdown = await readFeeBreakdown(db, stored);
   const filingFlow = filingFlowOf(order.service);
   const correctedBy = await findCorrection(db, order.orderId);
@@ -75,6 +77,15 @@ function withDueSoon(filings: OrderFiling[], { provider }: OrderRecord, timeZone
   return filings.map((filing) => {
     const { correctBy } = filing;
     return correctBy ? { ...filing, dueSoonFrom: dueSoonOf(provider, new Date(correctBy), timeZone) } : filing;
+  });
+}
+
+/** The filings, with what was said of proposed orders, and the hearing places that were chosen and are not reserved. */
+function withEntered(filings: OrderFiling[], content: FilingContent): OrderFiling[] {
+  return filings.map((filing, index) => {
+    const { hearingSlot, motionTypeCode, proposedOrder } = content.filings[index] ?? {};
+    const wanted = hearingSlot && !filing.hearing ? { wantedHearing: hearingSlot, motionTypeCode } : {};
+    return { ...filing, ...wanted, ...(proposedOrder ? { proposedOrder } : {}) };
   });
 }
 

@@ -7,7 +7,12 @@ import { safeFileName, UniqueNames } from '../../documents/file-names.ts';
 import type { ZipEntry } from '../../documents/zip.ts';
 import type { OrderDocumentsRequestOutput } from '../../generated/filing/schemas.ts';
 import { documentsOf } from './filing-content.ts';
+import { type KeptCopy, readKeptCopies } from './kept-copies.ts';
+import { isReturned } from './order-filings.ts';
 import type { StoredOrder } from './order-store.ts';
+
+/** The document type of signed proofs. */
+export const proofOfService = 'Proof of service';
 
 type Copies = OrderDocumentsRequestOutput['copies'];
 
@@ -15,13 +20,17 @@ type Copies = OrderDocumentsRequestOutput['copies'];
 export interface OrderDocument {
   documentId: string;
   name: string;
+  /** A signed proof of service. */
+  isProof: boolean;
   original: StoredCopy;
-  /** Missing until the court stamps it. */
+  /** Missing until the court stamps it, and for what a service returned. */
   stamped: StoredCopy | undefined;
   /** When the stamped copy's link expires. */
   stampedExpiresAt: Date | undefined;
   /** The stamped copy's link has expired. */
   isExpired: boolean;
+  /** What the firm's archive kept of the stamped copy. */
+  kept: KeptCopy | undefined;
 }
 
 interface StoredCopy {
@@ -43,6 +52,7 @@ async function readFiledDocuments(db: Database, { order }: StoredOrder, now: Dat
     .orderBy(asc(filings.position), asc(filingDocuments.position));
   const ids = rows.flatMap(({ document }) => [document.fileId, document.stampedFileId ?? document.fileId]);
   const copies = await readCopies(db, order.clientId, ids);
+  const kept = await readKeptCopies(db, order.clientId, order.orderId);
   return rows.flatMap(({ document }) => {
     const original = copies.get(document.fileId);
     if (!original) return [];
@@ -50,10 +60,12 @@ async function readFiledDocuments(db: Database, { order }: StoredOrder, now: Dat
     return {
       documentId: document.documentId,
       name: document.name,
+      isProof: isReturned(document) && document.documentTypeName === proofOfService,
       original,
-      stamped: document.stampedFileId === null ? undefined : copies.get(document.stampedFileId),
+      stamped: document.stampedFileId === null || isReturned(document) ? undefined : copies.get(document.stampedFileId),
       stampedExpiresAt: document.stampedExpiresAt ?? undefined,
       isExpired,
+      kept: kept.get(document.documentId),
     };
   });
 }
@@ -68,7 +80,13 @@ async function readDraftDocuments(db: Database, { order, content }: StoredOrder)
   return documents.flatMap(({ id, fileName, fileId }) => {
     const original = copies.get(fileId);
     if (!original) return [];
-    const unstamped = { stamped: undefined, stampedExpiresAt: undefined, isExpired: false };
+    const unstamped = {
+      isProof: false,
+      stamped: undefined,
+      stampedExpiresAt: undefined,
+      isExpired: false,
+      kept: undefined,
+    };
     return { documentId: id, name: fileName, original, ...unstamped };
   });
 }
@@ -83,7 +101,10 @@ async function readCopies(db: Database, clientId: number, ids: readonly string[]
   return new Map(rows.map((row) => [row.fileId, row]));
 }
 
-/** Archive entries of documents below `folder`, and the names of documents with expired stamped copies. */
+/**
+ * Archive entries of documents below `folder`. Where the link to a stamped copy has expired, the copy that the archive kept;
+ * `expired` names the documents without one.
+ */
 export function zipEntries(
   documents: readonly OrderDocument[],
   copies: Copies,
@@ -93,12 +114,13 @@ export function zipEntries(
   const entries: ZipEntry[] = [];
   const expired: string[] = [];
   for (const document of documents) {
-    const stamped = document.isExpired ? undefined : document.stamped;
+    const stamped = document.isExpired ? document.kept : document.stamped;
     const name = safeFileName(document.name, 'document.pdf');
-    const add = (as: string, copy: StoredCopy) => entries.push({ name: `${folder}${names.take(as)}`, ...copy });
+    const add = (as: string, copy: StoredCopy | KeptCopy) =>
+      entries.push({ name: `${folder}${names.take(as)}`, ...copy });
     if (copies !== 'original' && stamped) add(copies === 'both' ? withSuffix(name, 'stamped') : name, stamped);
     if (copies !== 'stamped' || !stamped) add(name, document.original);
-    if (copies !== 'original' && document.isExpired) expired.push(`${folder}${name}`);
+    if (copies !== 'original' && document.isExpired && !stamped) expired.push(`${folder}${name}`);
   }
   return { entries, expired };
 }

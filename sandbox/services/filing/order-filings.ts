@@ -80,12 +80,14 @@ export function draftFilings(
   }));
 }
 
-/**
- * Whether a filed document's stamped copy is still available. What a service returned is its own copy, which nobody
- * stamped.
- */
-export function hasStampedCopy({ fileId, stampedFileId, stampedExpiresAt }: DocumentRecord, now: Date): boolean {
-  return stampedFileId !== null && stampedFileId !== fileId && (stampedExpiresAt === null || stampedExpiresAt > now);
+/** Whether a document is what a service returned, such as a proof: it is its own copy, which nobody stamped. */
+export const isReturned = ({ fileId, stampedFileId }: Pick<DocumentRecord, 'fileId' | 'stampedFileId'>): boolean =>
+  stampedFileId === fileId;
+
+/** Whether a filed document's stamped copy is still available. */
+function hasStampedCopy(document: DocumentRecord, now: Date): boolean {
+  const { stampedFileId, stampedExpiresAt } = document;
+  return stampedFileId !== null && !isReturned(document) && (stampedExpiresAt === null || stampedExpiresAt > now);
 }
 
 async function readDocuments(db: Database, orderIds: readonly number[]): Promise<Map<string, DocumentRecord[]>> {

@@ -25,6 +25,8 @@ export async function readOrderParties(
     partyTypeName: typeNames.get(party.partyTypeCode ?? '') ?? '',
     isFilingParty: party.isFilingParty,
     attorneys: party.attorneyIds.flatMap((id) => attorneyNames.get(id) ?? []),
+    ...(party.person && { person: party.person }),
+    ...(party.address && { address: party.address }),
   }));
   return isExistingCase(content) ? [...(await readCaseParties(db, order, content, records)), ...entered] : entered;
 }

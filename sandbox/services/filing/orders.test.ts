@@ -4,7 +4,12 @@ import { testSandbox } from '../../../tests/sandbox.ts';
 import { envelopes } from '../../db/schema/envelopes.ts';
 import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
-import type { FeeBreakdown, OrderDetail, OrderListItem } from '../../generated/filing/schemas.ts';
+import {
+  type FeeBreakdown,
+  type OrderDetail,
+  type OrderListItem,
+  ServiceName,
+} from '../../generated/filing/schemas.ts';
 import { decideFiling } from '../../simulators/clerk.ts';
 
 type Row = typeof orders.$inferSelect;
@@ -66,6 +71,10 @@ describe('the list of orders', () => {
     const partial = items.find(({ status }) => status === 'partially-rejected');
     expect(partial).toMatchObject({ filingCount: 2, rejectedFilingCount: 1, provider: expect.any(String) });
     expect(items.find(({ status, filingCount }) => status === 'draft' && filingCount === 1)).toBeDefined();
+  });
+
+  test('takes every service as a filter', async () => {
+    expect((await list({ services: ServiceName.options })).status).toBe(200);
   });
 
   test('rejects an unsupported sort field', async () => {

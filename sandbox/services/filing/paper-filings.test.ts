@@ -76,11 +76,11 @@ test('what was quoted for today is not sold after the cutoff', async () => {
   at('13:58');
   const { quoteId } = await quote(onPaper());
   at('14:01');
-  const late = await submit(onPaper(), quoteId);
-  expect(late).toMatchObject({
-    status: 409,
-    body: { code: 'quote-stale', detail: 'The documents would reach the court on another day than was quoted.' },
-  });
+  const stale = { status: 409, body: { code: 'quote-stale', delivery: { arrivesOn: '2027-01-13' } } };
+  expect(await submit(onPaper(), quoteId)).toMatchObject(stale);
+  // Nor once the quote itself is too old.
+  at('14:30');
+  expect(await submit(onPaper(), quoteId)).toMatchObject(stale);
   const { quoteId: again } = await quote(onPaper());
   expect((await submit(onPaper(), again)).status).toBe(200);
 });

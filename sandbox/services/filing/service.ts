@@ -7,7 +7,7 @@ import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { readConfiguration, writeConfiguration } from './service-configuration.ts';
 
-/** The role of the service's operators; no demo person has it. */
+/** The role of the service's operators. */
 const administratorRole = 'FilingServiceAdministrator';
 
 export const service = {

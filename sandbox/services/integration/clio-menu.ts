@@ -16,20 +16,25 @@ export async function readClioMenu(db: Database, clientId: number) {
   return menuSchema.safeParse(await readSetting(db, keyOf(clientId))).data ?? [];
 }
 
+/** Sets up a firm's entries; again replaces them. */
+export async function setUpMenu(db: Database, clientId: number, origin: string) {
+  // Clio replaces {matterReference} by the matter that is open.
+  const entries = [
+    {
+      label: 'File with Benchfile',
+      targetUrl: `${origin}/sandbox/embed?retailer=clio&matter={matterReference}`,
+      uiReference: 'matters/show',
+    },
+    { label: 'Benchfile orders', targetUrl: `${origin}/sandbox/embed?retailer=clio`, uiReference: 'activities' },
+  ];
+  await writeSetting(db, keyOf(clientId), entries);
+  return entries;
+}
+
 export const clioMenu = {
   setUpClioMenu: async ({ db, session, clock, origin }) => {
     await requireAdministrator(db, session);
     await reachSystem({ db, session, clock }, 'clio');
-    // Clio replaces {matterReference} by the matter that is open.
-    const entries = [
-      {
-        label: 'File with Benchfile',
-        targetUrl: `${origin}/sandbox/embed?retailer=clio&matter={matterReference}`,
-        uiReference: 'matters/show',
-      },
-      { label: 'Benchfile orders', targetUrl: `${origin}/sandbox/embed?retailer=clio`, uiReference: 'activities' },
-    ];
-    await writeSetting(db, keyOf(session.clientId), entries);
-    return entries;
+    return setUpMenu(db, session.clientId, origin);
   },
 } satisfies Handlers<Operations>;

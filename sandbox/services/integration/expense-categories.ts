@@ -71,6 +71,11 @@ export function expenseCategoryExists(name: IntegrationName, id: string): boolea
   return categoriesOf(name).some(({ expenseCategoryId }) => expenseCategoryId === id);
 }
 
+/** A category's name; undefined without one. */
+export function expenseCategoryName(name: IntegrationName, id: string | null): string | undefined {
+  return categoriesOf(name).find(({ expenseCategoryId }) => expenseCategoryId === id)?.name;
+}
+
 export const expenseCategories = {
   listExpenseCategories: async ({ db, session, clock, params, query }) => {
     await requireConnection(db, session, params.integrationName, clock.now());

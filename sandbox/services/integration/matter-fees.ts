@@ -6,10 +6,15 @@ import type { Operations } from '../../generated/integration/operations.ts';
 import type { Fee } from '../../generated/integration/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { keepExpense, type MatterExpenseRow, matterExists } from '../../simulators/practice-management/matter-store.ts';
+import {
+  changeExpense,
+  keepExpense,
+  type MatterExpenseRow,
+  matterExists,
+} from '../../simulators/practice-management/matter-store.ts';
 import { toCents, toDollars } from '../filing/money.ts';
 import { expenseCategoryExists } from './expense-categories.ts';
-import { endFeePush } from './matter-pushes.ts';
+import { endFeePush, noteCorrected } from './matter-pushes.ts';
 import { reachSystem } from './reach-system.ts';
 import type { IntegrationName } from './systems.ts';
 
@@ -28,7 +33,7 @@ export const matterFees = {
           code: 'expense-exists',
           detail: 'The matter already has an expense with this reference.',
         });
-      if (kept.feeId !== null) await endFeePush(tx, session.clientId, kept.feeId, now);
+      if (kept.feeId !== null) await endFeePush(tx, kept, now);
       return toFee(kept);
     });
   },
@@ -38,15 +43,13 @@ export const matterFees = {
     requireCategory(params.integrationName, body.expenseCategoryId);
     const { price, ...changes } = body;
     return db.transaction(async (tx) => {
-      const { billed, expenseId } = await lockExpense(tx, session.clientId, params.feeId);
-      if (billed)
+      const { expenseId } = await lockExpense(tx, session.clientId, params.feeId);
+      const priced = price === undefined ? {} : { priceCents: toCents(price) };
+      const now = clock.now();
+      const changed = await changeExpense(tx, expenseId, { ...changes, ...priced }, now);
+      if (!changed)
         throw problem(409, { code: 'expense-billed', detail: 'The expense is already billed and can’t be changed.' });
-      const [changed] = await tx
-        .update(matterExpenses)
-        .set({ ...changes, ...(price === undefined ? {} : { priceCents: toCents(price) }), updatedAt: clock.now() })
-        .where(eq(matterExpenses.expenseId, expenseId))
-        .returning();
-      if (!changed) throw notFound('The expense does not exist.');
+      if (changed.feeId !== null && price !== undefined) await noteCorrected(tx, changed, now);
       return toFee(changed);
     });
   },

@@ -1,5 +1,6 @@
 /** Files and folders of matters in the connected system. */
-import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import { containsText } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { matterFiles as filesTable } from '../../db/schema/matter-records.ts';
 import { attachment } from '../../documents/attachment.ts';
@@ -15,7 +16,10 @@ import {
   type MatterKey,
   matterExists,
 } from '../../simulators/practice-management/matter-store.ts';
+import { traitsOf } from '../../simulators/practice-management/system-traits.ts';
 import { reachSystem } from './reach-system.ts';
+import { afterPage, planPage } from './system-pages.ts';
+import type { IntegrationName } from './systems.ts';
 
 /** Maximum file size, in bytes. */
 const fileLimit = 50 * 1024 * 1024;
@@ -57,7 +61,7 @@ export function inFolder(folderId: string | null | undefined): SQL | undefined {
   return folderId === undefined ? isNull(filesTable.parentId) : eq(filesTable.parentId, folderId);
 }
 
-const named = (term: string): SQL => ilike(filesTable.name, `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`);
+const named = (term: string): SQL => containsText(filesTable.name, term);
 
 /** The firm's file. @throws ProblemError 404. */
 export async function requireMatterFile(db: Database, clientId: number, fileId: string): Promise<MatterFileRow> {
@@ -80,16 +84,20 @@ export const matterFiles = {
     await reachSystem({ db, session, clock }, params.integrationName);
     const matter = { clientId: session.clientId, matterReference: params.matterReference };
     if (!(await matterExists(db, matter))) throw notFound('The matter does not exist.');
-    const { Limit: top = 50, Offset = 0, PaginationToken, ParentId: folderId, SearchTerm: searchTerm } = query;
-    const skip = PaginationToken === undefined ? Offset : readToken(PaginationToken);
+    const { ParentId: folderId, SearchTerm: searchTerm } = query;
+    if (folderId !== undefined && !searchTerm?.trim()) await requireFolder(db, matter, folderId);
+    const listing = `files ${params.matterReference} ${folderId ?? ''} ${searchTerm ?? ''}`;
+    const { top, skip } = planPage(params.integrationName, { ...query, listing });
     const { rows, total } = await readMatterFiles(db, matter, { folderId, searchTerm, skip, top });
-    const next = skip + rows.length;
-    return { items: rows.map(toMatterFile), total, ...(next < total ? { nextPaginationToken: String(next) } : {}) };
+    return {
+      items: rows.map((row) => toMatterFile(row, params.integrationName)),
+      ...afterPage(params.integrationName, { skip, total, read: rows.length, listing }),
+    };
   },
 
   getMatterFile: async ({ db, session, clock, params }) => {
     await reachSystem({ db, session, clock }, params.integrationName);
-    return toMatterFile(await requireMatterFile(db, session.clientId, params.fileId));
+    return toMatterFile(await requireMatterFile(db, session.clientId, params.fileId), params.integrationName);
   },
 
   downloadMatterFile: async ({ db, session, clock, params }) => {
@@ -112,7 +120,7 @@ export const matterFiles = {
       description: body.Description,
       content: new Uint8Array(await body.file.arrayBuffer()),
     };
-    return toMatterFile(await keepFile(db, matter, file, clock.now()));
+    return toMatterFile(await keepFile(db, matter, file, clock.now()), params.integrationName);
   },
 } satisfies Handlers<Operations>;
 
@@ -133,13 +141,8 @@ export async function requireFolder(db: Database, matter: MatterKey, folderId: s
   if (!row.isFolder || row.matterReference !== matter.matterReference) throw notFound('The folder does not exist.');
 }
 
-/** @throws ProblemError 400 for an unknown token. */
-function readToken(token: string): number {
-  if (/^\d{1,7}$/.test(token)) return Number(token);
-  throw problem(400, { code: 'invalid-token', detail: 'The page token is invalid.' });
-}
-
-function toMatterFile(row: MatterFileFacts): MatterFile {
+function toMatterFile(row: MatterFileFacts, system: IntegrationName): MatterFile {
+  const { checkedOutBy, checkedOutAt } = row;
   return {
     id: row.fileId,
     name: row.name,
@@ -150,5 +153,7 @@ function toMatterFile(row: MatterFileFacts): MatterFile {
     createdAtUTC: row.createdAt.toISOString(),
     lastUpdatedAtUTC: row.updatedAt.toISOString(),
     parentId: row.parentId ?? undefined,
+    ...(traitsOf(system).managesDocuments && !row.isFolder && { version: row.version }),
+    ...(checkedOutBy && checkedOutAt && { checkedOut: { by: checkedOutBy, since: checkedOutAt.toISOString() } }),
   };
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { containsWords } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { matterListReadings, matters } from '../../db/schema/integration.ts';
-import { problem } from '../../http/problem.ts';
 import { type MatterNode, type MatterRow, prune, treeBelow, wordsOf } from './matter-tree.ts';
+import { afterPage, planPage } from './system-pages.ts';
 import { describeSystem, type IntegrationName } from './systems.ts';
 
 /** How long a cached list is fresh, in milliseconds. */
@@ -31,19 +31,18 @@ interface Whose {
  * which need not match.
  */
 export async function listMatterPage(db: Database, whose: Whose, query: MatterQuery) {
-  const { PaginationToken, Offset, Limit, ParentId } = query;
-  const offset = PaginationToken === undefined ? Offset : readToken(PaginationToken);
+  const { ParentId } = query;
+  const listing = `matters ${query.SearchTerm ?? ''} ${ParentId ?? ''}`;
+  const { top: limit, skip: offset } = planPage(whose.system, { ...query, listing });
   const words = wordsOf(query.SearchTerm);
   const seen = await visible(db, whose, query.ForceReload === true);
   const { nodes, total } =
     ParentId === undefined
-      ? await pageOfRoots(db, seen, words, { limit: Limit, offset })
-      : await pageBelow(db, seen, words, { limit: Limit, offset, parentReference: ParentId });
-  const next = offset + nodes.length;
+      ? await pageOfRoots(db, seen, words, { limit, offset })
+      : await pageBelow(db, seen, words, { limit, offset, parentReference: ParentId });
   return {
     items: nodes.map(toMatter),
-    total,
-    ...(next < total && nodes.length > 0 ? { nextPaginationToken: writeToken(next) } : {}),
+    ...afterPage(whose.system, { skip: offset, total, read: nodes.length, listing }),
   };
 }
 
@@ -140,17 +139,3 @@ export function describeMatterRow(row: MatterRow) {
 }
 
 export const statusSchema = z.enum(['Open', 'Pending', 'Closed']);
-const tokenSchema = z.object({ o: z.int().min(0).max(10_000_000) });
-
-function writeToken(offset: number): string {
-  return Buffer.from(JSON.stringify({ o: offset })).toString('base64url');
-}
-
-function readToken(token: string): number {
-  try {
-    return tokenSchema.parse(JSON.parse(Buffer.from(token, 'base64url').toString())).o;
-  } catch {
-    const errors = { 'query.PaginationToken': ['The token is unknown.'] };
-    throw problem(400, { code: 'invalid-request', detail: 'Some fields are invalid.', errors });
-  }
-}

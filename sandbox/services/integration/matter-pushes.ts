@@ -7,10 +7,13 @@ import type { Database } from '../../db/connection.ts';
 import { charges } from '../../db/schema/charges.ts';
 import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { mappings } from '../../db/schema/integration.ts';
-import { matterPushes } from '../../db/schema/matter-records.ts';
+import { matterExpenses, matterPushes } from '../../db/schema/matter-records.ts';
 import type { orders } from '../../db/schema/orders.ts';
-import type { MatterSync } from '../../generated/filing/schemas.ts';
+import type { MatterSync, MatterSyncItem } from '../../generated/filing/schemas.ts';
 import { schedule, scheduleAll } from '../../simulators/due-work.ts';
+import type { MatterExpenseRow } from '../../simulators/practice-management/matter-store.ts';
+import { toDollars } from '../filing/money.ts';
+import { expenseCategoryName } from './expense-categories.ts';
 import { describeSystem, firmSystem } from './systems.ts';
 
 export type MatterPush = typeof matterPushes.$inferSelect;
@@ -96,15 +99,55 @@ export async function scheduleTry(tx: Database, { pushId, nextTryAt }: MatterPus
   if (nextTryAt) await schedule(tx, nextTryAt, pushStep, { pushId, at: nextTryAt.getTime() });
 }
 
+/**
+ * Fees whose amount changed: an expense that was sent is corrected, under the same ID. One that is still waiting is sent as
+ * it then is.
+ */
+export async function noteFeeChanges(tx: Database, feeIds: readonly number[], now: Date): Promise<void> {
+  const nextTryAt = new Date(now.getTime() + sendingDelay);
+  const again = await tx
+    .update(matterPushes)
+    .set({ status: 'waiting', tries: 0, nextTryAt, error: null })
+    .where(
+      and(
+        eq(matterPushes.kind, 'fee'),
+        inArray(matterPushes.sourceId, feeIds.map(String)),
+        ne(matterPushes.status, 'waiting'),
+      ),
+    )
+    .returning();
+  if (again.length === 0) return;
+  const changed = again.map(({ sourceId }) => Number(sourceId));
+  await tx.update(charges).set({ integrationStatus: 'pending' }).where(inArray(charges.feeId, changed));
+  for (const push of again) await scheduleTry(tx, push);
+}
+
+/** An expense that somebody corrected to its charge: the correction needn't be sent. */
+export async function noteCorrected(tx: Database, expense: MatterExpenseRow, now: Date): Promise<void> {
+  const [charge] = await tx
+    .select({ amountCents: charges.amountCents })
+    .from(charges)
+    .where(eq(charges.feeId, expense.feeId ?? 0));
+  if (charge?.amountCents === Math.round(expense.quantity * expense.priceCents)) await endFeePush(tx, expense, now);
+}
+
 /** A fee that somebody sent by hand: nothing is tried any more. */
-export async function endFeePush(tx: Database, clientId: number, feeId: number, now: Date): Promise<void> {
+export async function endFeePush(
+  tx: Database,
+  { clientId, feeId, quantity, priceCents }: MatterExpenseRow,
+  now: Date,
+): Promise<void> {
+  if (feeId === null) return;
   await tx
     .update(charges)
     .set({ integrationStatus: 'synced' })
     .where(and(eq(charges.clientId, clientId), eq(charges.feeId, feeId)));
   await tx
     .update(matterPushes)
-    .set({ status: 'arrived', arrivedAt: now, nextTryAt: null, error: null })
+    .set({
+      ...{ status: 'arrived', arrivedAt: now, nextTryAt: null, error: null },
+      sentCents: Math.round(quantity * priceCents),
+    })
     .where(
       and(
         eq(matterPushes.clientId, clientId),
@@ -140,6 +183,7 @@ export async function readMatterSync(db: Database, orderId: number): Promise<Mat
     .orderBy(asc(eq(matterPushes.kind, 'fee')), asc(matterPushes.pushId));
   const [first] = rows;
   if (!first) return undefined;
+  const expenses = await readExpenses(db, rows);
   return {
     mappingId: first.mappingId,
     systemName: describeSystem(first.integrationName).displayName,
@@ -152,8 +196,37 @@ export async function readMatterSync(db: Database, orderId: number): Promise<Mat
       arrivedAt: row.arrivedAt?.toISOString(),
       nextTryAt: row.status === 'waiting' ? row.nextTryAt?.toISOString() : undefined,
       reason: row.status === 'arrived' ? undefined : (row.error ?? undefined),
+      expense: row.kind === 'fee' ? expenses.get(Number(row.sourceId)) : undefined,
     })),
   };
+}
+
+/** The expenses of fees that have one, by fee. */
+async function readExpenses(
+  db: Database,
+  pushes: readonly MatterPush[],
+): Promise<ReadonlyMap<number, MatterSyncItem['expense']>> {
+  const feeIds = pushes.flatMap(({ kind, sourceId }) => (kind === 'fee' ? [Number(sourceId)] : []));
+  const [first] = pushes;
+  if (feeIds.length === 0 || !first) return new Map();
+  const found = await db
+    .select({ expense: matterExpenses, feeId: charges.feeId, amountCents: charges.amountCents })
+    .from(charges)
+    .innerJoin(matterExpenses, eq(matterExpenses.feeId, charges.feeId))
+    .where(and(inArray(charges.feeId, feeIds), eq(charges.clientId, first.clientId)));
+  return new Map(
+    found.map(({ expense, feeId, amountCents }) => [
+      feeId,
+      {
+        expenseId: String(expense.expenseId),
+        amount: toDollars(Math.round(expense.quantity * expense.priceCents)),
+        charged: toDollars(amountCents),
+        category: expenseCategoryName(first.integrationName, expense.expenseCategoryId),
+        billed: expense.billed,
+        nonBillable: expense.nonBillable,
+      },
+    ]),
+  );
 }
 
 async function readThings(tx: Database, orderId: number): Promise<NewPush[]> {

@@ -9,6 +9,7 @@ export interface MatterNode {
 }
 
 /** The children of `parentReference` (null for the top level), in order, with their descendants. */
+import { plainText } from '../../db/plain-text.ts';
 export function treeBelow(rows: readonly MatterRow[], parentReference: string | null): MatterNode[] {
   const byParent = Map.groupBy(rows, (row) => row.parentReference);
   const below = (reference: string | null): MatterNode[] =>
@@ -26,4 +27,7 @@ export function prune(nodes: readonly MatterNode[], fits: (row: MatterRow) => bo
 }
 
 /** A text's words, in lower case. */
-export const wordsOf = (text: string | undefined) => text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+export const wordsOf = (text: string | undefined) =>
+  plainText(text ?? '')
+    .split(/\s+/)
+    .filter(Boolean);

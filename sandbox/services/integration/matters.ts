@@ -6,7 +6,8 @@ import type { Operations } from '../../generated/integration/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { describeMatterRow, listMatterPage, statusSchema } from './matter-list.ts';
-import { firmSystem, requireConnection } from './systems.ts';
+import { askSystem } from './reach-system.ts';
+import { firmSystem } from './systems.ts';
 
 /** Default page size. */
 const pageSize = 50;
@@ -15,18 +16,18 @@ export const matters = {
   listMatters: async ({ db, session, clock, query }) => {
     const system = await firmSystem(db, session.clientId);
     if (!system) return { items: [], total: 0 };
-    await requireConnection(db, session, system, clock.now());
+    await askSystem({ db, session, clock }, system);
     return listMatterPage(db, { clientId: session.clientId, system, now: clock.now() }, query);
   },
 
   listIntegrationMatters: async ({ db, session, clock, params, query }) => {
     const system = params.integrationName;
-    await requireConnection(db, session, system, clock.now());
+    await askSystem({ db, session, clock }, system);
     return listMatterPage(db, { clientId: session.clientId, system, now: clock.now() }, query);
   },
 
   getMatter: async ({ db, session, clock, params }) => {
-    await requireConnection(db, session, params.integrationName, clock.now());
+    await askSystem({ db, session, clock }, params.integrationName);
     const [row] = await db
       .select()
       .from(mattersTable)
@@ -38,7 +39,7 @@ export const matters = {
   },
 
   searchClioMatters: async ({ db, session, clock, query }) => {
-    await requireConnection(db, session, 'clio', clock.now());
+    await askSystem({ db, session, clock }, 'clio');
     const rows = await db
       .select()
       .from(mattersTable)
@@ -66,7 +67,7 @@ export const matters = {
   },
 
   listMyCaseMatters: async ({ db, session, clock, query }) => {
-    await requireConnection(db, session, 'mycase', clock.now());
+    await askSystem({ db, session, clock }, 'mycase');
     return listMatterPage(
       db,
       { clientId: session.clientId, system: 'mycase', now: clock.now() },

@@ -85,8 +85,13 @@ export async function findConnection(db: Database, userId: number, name: Integra
     .select()
     .from(integrationConnections)
     .where(and(eq(integrationConnections.userId, userId), eq(integrationConnections.integrationName, name)));
-  return row?.isConnected && (row.expiresAt === null || row.expiresAt > now) ? row : undefined;
+  return row && isValid(row, now) ? row : undefined;
 }
+
+export const isValid = (
+  { isConnected, expiresAt }: Pick<typeof integrationConnections.$inferSelect, 'isConnected' | 'expiresAt'>,
+  now: Date,
+): boolean => isConnected && (expiresAt === null || expiresAt > now);
 
 /**
  * The person's connection to their firm's system.

@@ -15,12 +15,21 @@ const courtServices: readonly ServiceName[] = [
   'EService',
 ];
 
+const prospect = 'ProcessServingProspect';
+
+/** Gives a person who signed up for process serving the role. */
+export async function makeProspect(tx: Database, userId: number): Promise<void> {
+  const [role] = await tx.select().from(roles).where(eq(roles.roleName, prospect));
+  if (!role) throw new Error(`There is no role ${prospect}.`);
+  await tx.insert(userRoles).values({ userId, roleId: role.roleId });
+}
+
 export async function isProspect(db: Database, { userId }: Pick<Session, 'userId'>): Promise<boolean> {
   const found = await db
     .select({ userId: userRoles.userId })
     .from(userRoles)
     .innerJoin(roles, eq(roles.roleId, userRoles.roleId))
-    .where(and(eq(userRoles.userId, userId), eq(roles.roleName, 'ProcessServingProspect')))
+    .where(and(eq(userRoles.userId, userId), eq(roles.roleName, prospect)))
     .limit(1);
   return found.length > 0;
 }

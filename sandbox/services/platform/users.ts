@@ -1,6 +1,6 @@
 /** The people in the caller's firm, and their roles. */
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
-import { containsPattern } from '../../db/conditions.ts';
+import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { containsText } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { roles, userRoles, users } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/platform/operations.ts';
@@ -20,19 +20,17 @@ export const people = {
     const { name, email } = query;
     const where = and(
       eq(users.clientId, session.clientId),
-      name ? ilike(users.name, containsPattern(name)) : undefined,
-      email ? ilike(users.email, containsPattern(email)) : undefined,
+      name ? containsText(users.name, name) : undefined,
+      email ? containsText(users.email, email) : undefined,
     );
     return page(db, where, asc(users.name), query);
   },
 
   searchUsers: async ({ db, session, query }) => {
-    const pattern = query.name ? containsPattern(query.name) : undefined;
+    const { name } = query;
     const where = and(
       eq(users.clientId, session.clientId),
-      pattern === undefined
-        ? undefined
-        : or(ilike(users.name, pattern), ilike(users.userName, pattern), ilike(users.email, pattern)),
+      name ? or(...[users.name, users.userName, users.email].map((text) => containsText(text, name))) : undefined,
     );
     return page(db, where, order(query.orderBy), query);
   },

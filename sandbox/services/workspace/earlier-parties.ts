@@ -1,6 +1,6 @@
 /** The parties that a firm entered in earlier cases. */
-import { and, desc, eq, like, ne, notExists, sql } from 'drizzle-orm';
-import { containsPattern } from '../../db/conditions.ts';
+import { and, desc, eq, ne, notExists, sql } from 'drizzle-orm';
+import { containsText } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { envelopes } from '../../db/schema/envelopes.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -25,9 +25,9 @@ interface PartySearch {
 const rowsPerParty = 20;
 
 async function findParties(db: Database, { clientId }: Session, { state, search, limit }: PartySearch) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = search.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const name = sql`lower(concat_ws(' ', party ->> 'organizationName', party -> 'person' ->> 'firstName', party -> 'person' ->> 'middleName', party -> 'person' ->> 'lastName'))`;
+  const name = sql`concat_ws(' ', party ->> 'organizationName', party -> 'person' ->> 'firstName', party -> 'person' ->> 'middleName', party -> 'person' ->> 'lastName')`;
   const confidential = db
     .select({ entry: sql`entry` })
     .from(sql`jsonb_array_elements(${envelopes.content} -> 'filings') as entry`)
@@ -48,7 +48,7 @@ async function findParties(db: Database, { clientId }: Session, { state, search,
         eq(orders.clientId, clientId),
         eq(orders.state, state),
         ne(orders.status, 'draft'),
-        ...words.map((word) => like(name, containsPattern(word))),
+        ...words.map((word) => containsText(name, word)),
         notExists(confidential),
       ),
     )

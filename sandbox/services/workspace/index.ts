@@ -3,18 +3,22 @@ import type { Hono } from 'hono';
 import { operations } from '../../generated/workspace/operations.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { caseStory } from './case-story.ts';
 import { earlierParties } from './earlier-parties.ts';
 import { matterDocuments } from './matter-documents.ts';
 import { matterEvents } from './matter-events.ts';
 import { recentFilings } from './recent-filings.ts';
+import { stampedCopies } from './stamped-copies/stamped-copies.ts';
 import { templates } from './templates.ts';
 
 export function workspaceRouter(sandbox: Sandbox): Hono {
   return backendRouter(sandbox, operations, {
+    ...caseStory,
     ...earlierParties,
     ...matterDocuments,
     ...matterEvents,
     ...recentFilings,
+    ...stampedCopies,
     ...templates,
   });
 }

@@ -2,7 +2,6 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { sameReference } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { charges } from '../../db/schema/charges.ts';
 import { files } from '../../db/schema/files.ts';
 import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';
@@ -10,9 +9,12 @@ import { orders } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/workspace/operations.ts';
 import type { MatterDocument } from '../../generated/workspace/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
-import { courtReceiptId, findCourtReceipt } from '../billing/court-receipts.ts';
+import { isReturned } from '../filing/order-filings.ts';
 import { describeSystem } from '../integration/systems.ts';
-import { withoutCourts } from '../platform/prospects.ts';
+import { docketDocumentsOf, invoicesOf, proofsOf, receiptsOf } from './matter-other-documents.ts';
+import { uploadsOf } from './matter-uploads.ts';
+import { copiesOfOrders } from './stamped-copies/stamped-copies.ts';
+import { submittedOrders } from './submitted-orders.ts';
 
 type Order = typeof orders.$inferSelect;
 type Push = typeof matterPushes.$inferSelect;
@@ -20,24 +22,14 @@ type Push = typeof matterPushes.$inferSelect;
 /** The submitted orders of a matter that the person may see, newest first. */
 export async function ordersOfMatter(db: Database, session: Session, clientReference: string): Promise<Order[]> {
   if (clientReference.trim() === '') return [];
-  return db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.clientId, session.clientId),
-        ne(orders.status, 'draft'),
-        sameReference(orders.clientReference, clientReference),
-        await withoutCourts(db, session, orders.service),
-      ),
-    )
-    .orderBy(desc(orders.dateOrdered), desc(orders.orderId));
+  return submittedOrders(db, session, sameReference(orders.clientReference, clientReference));
 }
 
 export const matterDocuments = {
-  listMatterDocuments: async ({ db, session, query }) => {
+  listMatterDocuments: async ({ db, session, clock, query }) => {
+    const uploads = await uploadsOf(db, session, query.clientReference);
     const found = await ordersOfMatter(db, session, query.clientReference);
-    if (found.length === 0) return [];
+    if (found.length === 0) return newestFirst(uploads);
     const byId = new Map(found.map((order) => [order.orderId, order]));
     const ids = [...byId.keys()];
     const pushes = await db
@@ -47,31 +39,48 @@ export const matterDocuments = {
       .orderBy(asc(matterPushes.pushId));
     const pushOf = new Map(pushes.map((push) => [`${push.kind} ${push.sourceId}`, push]));
     const filed = await readFiled(db, session, ids);
+    const copies = await copiesOfOrders(db, session.clientId, ids, clock.now());
+    const proofs = new Map((await proofsOf(db, byId)).map((proof) => [proof.documentUrl, proof]));
     const made: MatterDocument[] = filed.flatMap(({ orderId, document, filing, sizes }) => {
       const order = byId.get(orderId);
       if (!order) return [];
       const push = take(pushOf, `document ${document.documentId}`);
       const shared = { orderId, state: order.state, name: document.name };
       const filedAt = filing.submittedAt ?? order.dateOrdered;
+      const proof = proofs.get(`/files/${document.fileId}`);
+      if (proof && isReturned(document)) {
+        proofs.delete(proof.documentUrl);
+        return [{ ...proof, ...arrivalOf(push) }];
+      }
       const original: MatterDocument = {
         ...shared,
         id: `original-${document.documentId}`,
         kind: 'original',
         madeAt: filedAt.toISOString(),
-        fileId: document.fileId,
+        documentUrl: `/files/${document.fileId}`,
         sizeBytes: sizes.get(document.fileId),
       };
       if (document.stampedFileId === null) return [original];
-      return [{ ...shared, ...stampedOf(document, filing.acceptedAt ?? filedAt, sizes), ...arrivalOf(push) }, original];
+      if (isReturned(document)) return [{ ...original, kind: 'returned', ...arrivalOf(push) }];
+      const stampedCopy = copies.get(document.documentId);
+      const stamped = stampedOf(document, filing.acceptedAt ?? filedAt, sizes);
+      return [{ ...shared, ...stamped, stampedCopy, ...arrivalOf(push) }, original];
     });
+    for (const { sourceId, ...document } of await docketDocumentsOf(db, session, byId))
+      made.push({ ...document, ...arrivalOf(take(pushOf, `document ${sourceId}`)) });
     for (const push of pushOf.values()) {
       const order = byId.get(push.orderId);
       if (order) made.push(otherItem(push, order));
     }
-    made.push(...(await receiptsOf(db, session, found)));
-    return made.sort((one, other) => (one.madeAt < other.madeAt ? 1 : one.madeAt > other.madeAt ? -1 : 0));
+    made.push(...(await receiptsOf(db, session, byId)));
+    made.push(...proofs.values());
+    made.push(...(await invoicesOf(db, session, byId)));
+    return newestFirst([...made, ...uploads]);
   },
 } satisfies Handlers<Operations>;
+
+const newestFirst = (documents: MatterDocument[]) =>
+  documents.sort((one, other) => (one.madeAt < other.madeAt ? 1 : one.madeAt > other.madeAt ? -1 : 0));
 
 async function readFiled(db: Database, { clientId }: Session, orderIds: number[]) {
   const rows = await db
@@ -92,18 +101,18 @@ async function readFiled(db: Database, { clientId }: Session, orderIds: number[]
   return rows.flatMap((row) => (sizes.has(row.document.fileId) ? [{ ...row, sizes }] : []));
 }
 
-/** An expired link leaves the stamped copy without a file. */
+/** The court's copy; the archive says whether it is kept. */
 function stampedOf(
   document: typeof filingDocuments.$inferSelect,
   at: Date,
   sizes: ReadonlyMap<string, number>,
-): Pick<MatterDocument, 'id' | 'kind' | 'madeAt' | 'fileId' | 'sizeBytes' | 'expiresAt'> {
+): Pick<MatterDocument, 'id' | 'kind' | 'madeAt' | 'documentUrl' | 'sizeBytes' | 'expiresAt'> {
   const { documentId, stampedFileId, stampedExpiresAt } = document;
   return {
     id: `stamped-${documentId}`,
     kind: 'stamped',
     madeAt: at.toISOString(),
-    ...(stampedFileId !== null && { fileId: stampedFileId, sizeBytes: sizes.get(stampedFileId) }),
+    ...(stampedFileId !== null && { documentUrl: `/files/${stampedFileId}`, sizeBytes: sizes.get(stampedFileId) }),
     ...(stampedExpiresAt && { expiresAt: stampedExpiresAt.toISOString() }),
   };
 }
@@ -135,27 +144,4 @@ function otherItem(push: Push, { orderId, state, updatedAt, dateOrdered, service
     madeAt: at.toISOString(),
     ...arrivalOf(push),
   };
-}
-
-async function receiptsOf(db: Database, { clientId }: Session, found: readonly Order[]): Promise<MatterDocument[]> {
-  const ids = found.map(({ orderId }) => orderId);
-  const taken = await db
-    .selectDistinct({ orderId: charges.orderId })
-    .from(charges)
-    .where(and(eq(charges.clientId, clientId), eq(charges.settlement, 'court'), inArray(charges.orderId, ids)));
-  const receipts: MatterDocument[] = [];
-  for (const { orderId } of taken) {
-    const receipt = await findCourtReceipt(db, clientId, orderId);
-    const [first] = receipt?.captured ?? [];
-    if (!receipt || !first) continue;
-    const { name, order } = receipt;
-    const shared = { id: `receipt-${orderId}`, orderId, state: order.state, name };
-    receipts.push({
-      ...shared,
-      kind: 'receipt',
-      madeAt: first.chargedAt.toISOString(),
-      fileId: courtReceiptId(orderId),
-    });
-  }
-  return receipts;
 }

@@ -1,5 +1,5 @@
 /** What happened in the orders of a matter, from the records that each part of the product keeps. */
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { invoices, paymentAllocations, payments } from '../../db/schema/billing.ts';
 import { charges } from '../../db/schema/charges.ts';
@@ -23,20 +23,39 @@ export const matterEvents = {
     const found = await ordersOfMatter(db, session, query.clientReference);
     if (found.length === 0) return [];
     const ids = found.map(({ orderId }) => orderId);
-    const parts = [
-      found.map(orderedEvent),
-      await statusEvents(db, new Map(found.map((order) => [order.orderId, order]))),
-      await servingEvents(db, ids),
-      await docketEvents(db, ids),
-      await arrivalEvents(db, ids),
-      await feeEvents(db, ids),
+    const most = query.newest ?? all;
+    const events = inOrder([
+      ...(await workEvents(db, found, most)),
+      await docketEvents(db, ids, most),
+      await arrivalEvents(db, ids, most),
+      await feeEvents(db, ids, most),
       await billingEvents(db, session.clientId, ids),
-    ];
-    // Of events at the same time, those of an earlier part came first.
-    const ranked = parts.flatMap((events, rank) => events.map((event) => ({ event, rank })));
-    return ranked.sort(newestFirst).map(({ event }) => event);
+    ]);
+    return events.slice(0, most);
   },
 } satisfies Handlers<Operations>;
+
+/** No limit. */
+const all = Number.MAX_SAFE_INTEGER;
+
+/** What happened to orders themselves: ordered, decided, served. Of each part at most the newest `most`. */
+export async function workEvents(db: Database, found: readonly Order[], most = all): Promise<MatterEvent[][]> {
+  return [
+    found.slice(0, most).map(orderedEvent),
+    await statusEvents(db, new Map(found.map((order) => [order.orderId, order])), most),
+    await servingEvents(
+      db,
+      found.map(({ orderId }) => orderId),
+      most,
+    ),
+  ];
+}
+
+/** Newest first. Of events at the same time, those of an earlier part came first. */
+export function inOrder(parts: readonly (readonly MatterEvent[])[]): MatterEvent[] {
+  const ranked = parts.flatMap((events, rank) => events.map((event) => ({ event, rank })));
+  return ranked.sort(newestFirst).map(({ event }) => event);
+}
 
 type Ranked = { event: MatterEvent; rank: number };
 
@@ -51,12 +70,14 @@ function orderedEvent({ orderId, dateOrdered, userName, description, service }: 
   return { ...shared, kind: 'order', title: `Ordered: ${what}` };
 }
 
-async function statusEvents(db: Database, byId: ReadonlyMap<number, Order>): Promise<MatterEvent[]> {
+async function statusEvents(db: Database, byId: ReadonlyMap<number, Order>, most: number): Promise<MatterEvent[]> {
   const rows = await db
     .select({ history: statusHistory, filing: filings.filingTypeName, reason: filings.rejectReasonText })
     .from(statusHistory)
     .leftJoin(filings, eq(filings.filingId, statusHistory.filingId))
-    .where(inArray(statusHistory.orderId, [...byId.keys()]));
+    .where(inArray(statusHistory.orderId, [...byId.keys()]))
+    .orderBy(desc(statusHistory.at), desc(statusHistory.historyId))
+    .limit(most);
   return rows.flatMap(({ history, filing, reason }): MatterEvent[] => {
     const order = byId.get(history.orderId);
     if (!order) return [];
@@ -75,23 +96,27 @@ async function statusEvents(db: Database, byId: ReadonlyMap<number, Order>): Pro
   });
 }
 
-async function servingEvents(db: Database, ids: readonly number[]): Promise<MatterEvent[]> {
+async function servingEvents(db: Database, ids: readonly number[], most: number): Promise<MatterEvent[]> {
   const rows = await db
     .select({ history: servingHistory, orderId: servingJobs.orderId })
     .from(servingHistory)
     .innerJoin(servingJobs, eq(servingJobs.jobId, servingHistory.jobId))
-    .where(inArray(servingJobs.orderId, [...ids]));
+    .where(inArray(servingJobs.orderId, [...ids]))
+    .orderBy(desc(servingHistory.at), desc(servingHistory.historyId))
+    .limit(most);
   return rows.map(({ history, orderId }) => ({
     ...{ id: `serving-${history.historyId}`, at: history.at.toISOString(), kind: 'serving' as const, orderId },
     ...{ title: history.text, actor: history.actor },
   }));
 }
 
-async function docketEvents(db: Database, ids: readonly number[]): Promise<MatterEvent[]> {
+async function docketEvents(db: Database, ids: readonly number[], most: number): Promise<MatterEvent[]> {
   const rows = await db
     .select()
     .from(docketNews)
-    .where(inArray(docketNews.orderId, [...ids]));
+    .where(inArray(docketNews.orderId, [...ids]))
+    .orderBy(desc(docketNews.at), desc(docketNews.changeId))
+    .limit(most);
   return rows.map(({ changeId, at, orderId, kind, before, after, filedBy }) => {
     const what = kind.replaceAll('-', ' ');
     const detail = after ?? before ?? undefined;
@@ -104,11 +129,13 @@ async function docketEvents(db: Database, ids: readonly number[]): Promise<Matte
   });
 }
 
-async function arrivalEvents(db: Database, ids: readonly number[]): Promise<MatterEvent[]> {
+async function arrivalEvents(db: Database, ids: readonly number[], most: number): Promise<MatterEvent[]> {
   const rows = await db
     .select()
     .from(matterPushes)
-    .where(and(inArray(matterPushes.orderId, [...ids]), isNotNull(matterPushes.arrivedAt)));
+    .where(and(inArray(matterPushes.orderId, [...ids]), isNotNull(matterPushes.arrivedAt)))
+    .orderBy(desc(matterPushes.arrivedAt), desc(matterPushes.pushId))
+    .limit(most);
   return rows.flatMap(({ pushId, arrivedAt, orderId, name, integrationName }) =>
     arrivedAt
       ? [
@@ -123,11 +150,13 @@ async function arrivalEvents(db: Database, ids: readonly number[]): Promise<Matt
 
 const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-async function feeEvents(db: Database, ids: readonly number[]): Promise<MatterEvent[]> {
+async function feeEvents(db: Database, ids: readonly number[], most: number): Promise<MatterEvent[]> {
   const rows = await db
     .select()
     .from(charges)
-    .where(inArray(charges.orderId, [...ids]));
+    .where(inArray(charges.orderId, [...ids]))
+    .orderBy(desc(charges.chargedAt), desc(charges.feeId))
+    .limit(most);
   return rows.map(({ feeId, chargedAt, orderId, description, amountCents, userName, settlement }) => ({
     ...{ id: `fee-${feeId}`, at: chargedAt.toISOString(), kind: 'fee' as const, orderId, actor: userName },
     title: `${amountCents < 0 ? 'Credit' : 'Fee'} ${dollars(amountCents)}: ${description}`,

@@ -1,5 +1,5 @@
 /** The firm's filing templates. */
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { drafts } from '../../db/schema/drafts.ts';
 import { envelopes } from '../../db/schema/envelopes.ts';
@@ -22,11 +22,7 @@ const maxTemplates = 200;
 export const templates = {
   listTemplates: async ({ db, session }) => {
     const isAdministrator = await administers(db, session);
-    const rows = await db
-      .select()
-      .from(filingTemplates)
-      .where(ofFirm(session))
-      .orderBy(asc(sql`lower(${filingTemplates.name})`));
+    const rows = await db.select().from(filingTemplates).where(ofFirm(session)).orderBy(asc(filingTemplates.name));
     return rows.map((row) => toTemplate(row, session, isAdministrator));
   },
 

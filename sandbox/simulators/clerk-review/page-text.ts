@@ -11,6 +11,7 @@ import {
   PDFRawStream,
   PDFStream,
 } from 'pdf-lib';
+import { unpacksSmall } from './unpacks-small.ts';
 
 /** Decodes a string of a font. */
 type Decode = (bytes: string) => string;
@@ -36,9 +37,9 @@ export function hasPicture(page: PDFPage): boolean {
   });
 }
 
-/** A stream's bytes as Latin-1 text; empty when unreadable. */
+/** A stream's bytes as Latin-1 text; empty when unreadable, or larger unpacked than a page can be. */
 export function unpack(stream: PDFObject | undefined): string {
-  if (!(stream instanceof PDFRawStream)) return '';
+  if (!(stream instanceof PDFRawStream) || !unpacksSmall(stream)) return '';
   try {
     return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
   } catch {

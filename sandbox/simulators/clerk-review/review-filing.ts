@@ -1,10 +1,11 @@
 /** Reviews a filing's documents as its court's policy asks. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { courtPolicies } from '../../db/schema/codes.ts';
 import { files } from '../../db/schema/files.ts';
 import { filingDocuments } from '../../db/schema/filings.ts';
 import { multisourceTables } from '../../db/schema/multisource.ts';
+import { wordType } from '../../documents/convert-word.ts';
 import type { CourtPolicy } from '../../generated/filing/schemas.ts';
 import { clerkOf } from '../../providers/index.ts';
 import type { Decision } from '../../providers/provider.ts';
@@ -22,13 +23,14 @@ export async function reviewFiling(
   filing: FilingRecord,
   now: Date,
 ): Promise<Decision | undefined> {
-  const policy = await policyOf(tx, order, now);
+  const policy = await policyOfCourt(tx, order, now);
   if (!policy) return undefined;
   const rows = await tx
     .select({ kind: filingDocuments.kind, name: filingDocuments.name, content: files.content })
     .from(filingDocuments)
     .innerJoin(files, eq(files.fileId, filingDocuments.fileId))
-    .where(eq(filingDocuments.filingId, filing.filingId))
+    // A proposed order's Word document is the judge's, not the clerk's.
+    .where(and(eq(filingDocuments.filingId, filing.filingId), ne(files.contentType, wordType)))
     .orderBy(asc(filingDocuments.position));
   const documents: ReviewedDocument[] = [];
   for (const { kind, name, content } of rows)
@@ -43,9 +45,10 @@ export async function reviewFiling(
   return { decision, code: objection.code, reason: objection.text };
 }
 
-async function policyOf(
+/** The rules that a court's clerk goes by; undefined where it has none. */
+export async function policyOfCourt(
   tx: Database,
-  { provider, state, courtCode }: OrderRecord,
+  { provider, state, courtCode }: Pick<OrderRecord, 'provider' | 'state' | 'courtCode'>,
   now: Date,
 ): Promise<Omit<CourtPolicy, 'courtCode'> | undefined> {
   if (!provider || courtCode === null) return undefined;

@@ -55,6 +55,8 @@ const firstNumber = 100_000;
 const productCaseBase = 1_000_000;
 
 export const dayLength = 86_400_000;
+/** A day (since 1970) as YYYY-MM-DD. */
+export const isoDay = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10);
 /** 2024-02-01. */
 const earliestFiling = 19_754;
 const filingDays = 670;
@@ -74,16 +76,22 @@ export function caseOfProductId(productCaseId: number): CourtRecord | undefined 
 
 /** A provider's case by its ID there. */
 export function findCase(providerId: ProviderId, providerCaseId: string): CourtRecord | undefined {
-  const match = /^([467])(1\d{5})$/.exec(providerCaseId);
+  const match = /^([467])1\d{5}$/.exec(providerCaseId);
   if (!match || Number(match[1]) !== providerId) return undefined;
-  return caseAt(providerId, Number(match[2]) - firstNumber);
+  return caseAt(providerId, placeOf(providerCaseId));
 }
+
+/** A case's place among its provider's. */
+export const placeOf = (providerCaseId: string): number => Number(providerCaseId.slice(1)) - firstNumber;
 
 const cache = new Map<number, CourtRecord>();
 
+/** Cases that numbers of five digits can tell apart. Those beyond a provider's `caseCount` are found by their IDs alone. */
+const mostCases = 90_000;
+
 /** A provider's case by its place. */
 export function caseAt(providerId: ProviderId, index: number): CourtRecord | undefined {
-  if (index < 0 || index >= providerOf(providerId).caseCount) return undefined;
+  if (index < 0 || index >= mostCases) return undefined;
   const id = productCaseIdOf({ providerId, index });
   const known = cache.get(id);
   if (known) return known;
@@ -92,7 +100,7 @@ export function caseAt(providerId: ProviderId, index: number): CourtRecord | und
   return made;
 }
 
-/** All cases of a provider. */
+/** The cases of a provider that its search finds. */
 export function casesOf(providerId: ProviderId): CourtRecord[] {
   return Array.from({ length: providerOf(providerId).caseCount }, (_, index) => caseAt(providerId, index)).filter(
     (each) => each !== undefined,

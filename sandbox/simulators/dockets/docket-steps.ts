@@ -8,12 +8,16 @@ export const docketWork = {
   round: 'docket.round',
   /** A provider that was down is read; payload `{ providerId }`. */
   readAgain: 'docket.read-again',
+  /** NYSCEF's notice of an entry reached the firm; payload `{ credentialId }`. */
+  notice: 'docket.notice',
   /** A provider goes down for hours, as planned; payload `{ providerId }`. */
   outage: 'docket.outage',
   /** It is up again; payload `{ providerId }`. */
   outageEnd: 'docket.outage-end',
   /** Mails that are due to a recipient; payload `{ clientId, recipient }`. */
   tell: 'docket.tell',
+  /** The clerk enters an accepted filing on the docket; payload `{ filingId }`. */
+  enter: 'docket.enter',
   /** Entries become searchable; payload `{ providerCaseIds }`. */
   index: 'docket.index',
 } as const;

@@ -12,7 +12,7 @@ export interface DocketProvider {
   state: string | null;
   /** Hours of the day, in New York, at which tracked dockets are read. */
   roundHours: readonly number[];
-  /** Number of cases it has. */
+  /** Number of cases that its search finds. */
   caseCount: number;
 }
 

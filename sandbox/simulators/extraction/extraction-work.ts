@@ -1,5 +1,6 @@
 /** Reads the papers of an extraction in the background, and keeps what was found in them. */
-import { and, eq, ilike, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { containsText } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { courts } from '../../db/schema/codes.ts';
 import { extractions } from '../../db/schema/extractions.ts';
@@ -92,7 +93,7 @@ async function courtCodeField(db: Database, fields: readonly ExtractedField[]): 
   const rows = await db
     .select({ code: courts.code, name: courts.name })
     .from(courts)
-    .where(and(eq(courts.state, ExtractionState.parse(state.value)), ilike(courts.name, `%${county.value}%`)));
+    .where(and(eq(courts.state, ExtractionState.parse(state.value)), containsText(courts.name, county.value)));
   const [only, ...others] = rows;
   if (!only || others.length > 0) return undefined;
   const confidence = Math.min(county.confidence, state.confidence);

@@ -104,4 +104,38 @@ export async function keepExpense(
   return kept;
 }
 
+/** What can be changed on an expense that isn't billed yet. */
+export type ExpenseChanges = Partial<
+  Pick<MatterExpenseRow, 'date' | 'note' | 'quantity' | 'priceCents' | 'expenseCategoryId' | 'nonBillable' | 'billed'>
+>;
+
+/** Changes an expense; undefined once it is billed, when it is what the client's invoice says. */
+export async function changeExpense(
+  db: Database,
+  expenseId: number,
+  changes: ExpenseChanges,
+  now: Date,
+): Promise<MatterExpenseRow | undefined> {
+  const [changed] = await db
+    .update(matterExpenses)
+    .set({ ...changes, updatedAt: now })
+    .where(and(eq(matterExpenses.expenseId, expenseId), eq(matterExpenses.billed, false)))
+    .returning();
+  return changed;
+}
+
+/** The expense of a fee, whatever its matter: a fee has one at most. */
+export async function expenseOfFee(
+  db: Database,
+  clientId: number,
+  feeId: number,
+): Promise<MatterExpenseRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(matterExpenses)
+    .where(and(eq(matterExpenses.clientId, clientId), eq(matterExpenses.feeId, feeId)))
+    .for('update');
+  return found;
+}
+
 const fileKey = [matterFiles.clientId, matterFiles.matterReference, matterFiles.reference];

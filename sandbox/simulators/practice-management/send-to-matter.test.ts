@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { complaint, newCase, uploadPdf } from '../../../tests/new-case.ts';
-import { testSandbox } from '../../../tests/sandbox.ts';
+import { testOrigin, testSandbox } from '../../../tests/sandbox.ts';
 import { charges } from '../../db/schema/charges.ts';
 import { matterExpenses, matterFiles } from '../../db/schema/matter-records.ts';
 import type { FilingDocument, FilingEntry } from '../../generated/filing/schemas.ts';
+import { checkLedger } from '../../services/billing/rules/check-ledger.testing.ts';
 import { endConnection, keepConnection } from '../../services/integration/connections.ts';
 import { pushStep } from '../../services/integration/matter-pushes.ts';
 import { changeHealth, type HealthStatus } from '../../services/integration/system-health.ts';
@@ -72,6 +73,7 @@ interface Item {
   status: string;
   reason?: string;
   arrivedAt?: string;
+  nextTryAt?: string;
 }
 
 const itemsOf = async (orderId: number): Promise<Item[]> =>
@@ -193,4 +195,112 @@ describe('failed items', () => {
     expect((await integrate('june.ashgrove@example.com')).status).toBe(404);
     expect((await integrate('nora.marlow@example.com')).status).toBe(200);
   });
+});
+
+describe('a fee that changes after it was sent', () => {
+  /** An accepted order whose fees have arrived, with its first charge. */
+  async function sent() {
+    const { orderId, filingId } = await submit({});
+    await decide(filingId, 'accept');
+    await wait(1);
+    const [charge] = await opened.sandbox.db.select().from(charges).where(eq(charges.orderId, orderId));
+    if (!charge) throw new Error('The order has no charge.');
+    return charge;
+  }
+  const correct = (feeId: number, amount: number) =>
+    opened.sandbox.fetch(
+      new Request(`${testOrigin}/sandbox/api/charges/${feeId}`, { method: 'POST', body: JSON.stringify({ amount }) }),
+    );
+  const expenseOf = async (feeId: number) => {
+    const found = await opened.sandbox.db.select().from(matterExpenses).where(eq(matterExpenses.feeId, feeId));
+    expect(found).toHaveLength(1);
+    return found[0];
+  };
+  const itemOf = async (orderId: number, name: string): Promise<Item | undefined> =>
+    (await itemsOf(orderId)).find((item) => item.kind === 'fee' && item.name === name);
+
+  test('is corrected under the same ID, once, also when answers are lost', async () => {
+    const { orderId, feeId, description, amountCents } = await sent();
+    const before = await expenseOf(feeId);
+    expect((await correct(feeId, amountCents / 100 + 1.5)).status).toBe(200);
+    expect(await itemOf(orderId, description)).toMatchObject({
+      status: 'waiting',
+      expense: { amount: amountCents / 100, charged: amountCents / 100 + 1.5, billed: false },
+    });
+    await waitWhileSending(1, { 1: 'degraded' });
+    await waitWhileSending(5, { 1: 'healthy' });
+    expect(await expenseOf(feeId)).toMatchObject({ expenseId: before?.expenseId, priceCents: amountCents + 150 });
+    expect(await itemOf(orderId, description)).toMatchObject({ status: 'arrived' });
+    const wrong = await checkLedger(opened.sandbox.db, 1);
+    expect(wrong.filter((line) => line.startsWith(`order ${orderId}:`))).toEqual([]);
+  });
+
+  test('stays as billed: the page says what is left to bill', async () => {
+    const { orderId, feeId, description, amountCents } = await sent();
+    await opened.sandbox.db.update(matterExpenses).set({ billed: true }).where(eq(matterExpenses.feeId, feeId));
+    await correct(feeId, amountCents / 100 + 2);
+    await wait(1);
+    expect(await expenseOf(feeId)).toMatchObject({ billed: true, priceCents: amountCents });
+    expect(await itemOf(orderId, description)).toMatchObject({
+      status: 'failed',
+      reason: expect.stringMatching(/^Clio has billed this expense at \$.* bill or credit the rest there\.$/),
+      expense: { billed: true },
+    });
+  });
+
+  test('stays as the firm changed it, and is done once the firm corrects it', async () => {
+    const { orderId, feeId, description, amountCents } = await sent();
+    const expense = await expenseOf(feeId);
+    await opened.sandbox.db.update(matterExpenses).set({ priceCents: 100 }).where(eq(matterExpenses.feeId, feeId));
+    await correct(feeId, amountCents / 100 + 2);
+    await wait(1);
+    expect(await expenseOf(feeId)).toMatchObject({ priceCents: 100 });
+    expect(await itemOf(orderId, description)).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('Someone changed this expense in Clio to $1.00.'),
+    });
+    await opened.call(`/integration/v1/integrations/clio/fee/${expense?.expenseId}`, {
+      method: 'PATCH',
+      body: { price: amountCents / 100 + 2 },
+    });
+    expect(await itemOf(orderId, description)).toMatchObject({ status: 'arrived' });
+  });
+
+  test('is sent as it then is, when it had not arrived', async () => {
+    const { db } = opened.sandbox;
+    const { orderId, filingId } = await submit({});
+    await changeHealth(db, 'clio', 'down');
+    await decide(filingId, 'accept');
+    await wait(1);
+    const [charge] = await db.select().from(charges).where(eq(charges.orderId, orderId));
+    await correct(charge?.feeId ?? 0, 12.34);
+    await changeHealth(db, 'clio', 'healthy');
+    await wait(5);
+    expect(await expenseOf(charge?.feeId ?? 0)).toMatchObject({ priceCents: 1234 });
+  });
+
+  test('changes no charge that is on an invoice, and none that isn’t there', async () => {
+    const { feeId } = await sent();
+    await opened.sandbox.db.update(charges).set({ invoiceNumber: 'X-1' }).where(eq(charges.feeId, feeId));
+    expect((await correct(feeId, 5)).status).toBe(409);
+    await opened.sandbox.db.update(charges).set({ invoiceNumber: null }).where(eq(charges.feeId, feeId));
+    expect((await correct(999_999_999, 5)).status).toBe(404);
+    expect((await correct(feeId, -5)).status).toBe(400);
+  });
+});
+
+test('a system that takes no more calls is left alone as long as it asks', async () => {
+  const { db, clock } = opened.sandbox;
+  const { orderId, filingId } = await submit({});
+  await changeHealth(db, 'clio', 'limited');
+  await decide(filingId, 'accept');
+  await wait(1);
+  const [item] = await itemsOf(orderId);
+  expect(item).toMatchObject({ status: 'waiting', reason: 'Clio takes no more calls for now.' });
+  expect(Date.parse(item?.nextTryAt ?? '') - clock.now().getTime()).toBeGreaterThan(60_000);
+  const answer = await opened.call('/integration/v1/integrations/clio/matters/1503201/people');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '120']);
+  await changeHealth(db, 'clio', 'healthy');
+  await wait(3);
+  expect(await statusesOf(orderId)).toEqual(['arrived']);
 });

@@ -14,7 +14,8 @@ import { recipientName } from '../../services/serving/orders/serving-content.ts'
 import { isDiligent, type LocalAttempt } from '../../services/serving/rules/diligence.ts';
 import { findingsOf, metersBetween } from '../../services/serving/rules/findings.ts';
 import { includedAttempts } from '../../services/serving/rules/prices.ts';
-import { rulesOn, type SubstituteRule } from '../../services/serving/rules/rules-of-service.ts';
+import type { SubstituteRule } from '../../services/serving/rules/rule-version.ts';
+import { rulesOn, substitutesFor } from '../../services/serving/rules/rules-of-service.ts';
 import { type ServingPlace, weekdayOf } from '../../services/serving/rules/service-levels.ts';
 import { outcomeOf } from './attempt-outcome.ts';
 import { chanceOf, idOf } from './chance.ts';
@@ -71,7 +72,9 @@ export function attemptOf(situation: AttemptSituation): MadeAttempt {
   const timeZone = zoneOf(addressState);
   const rules = rulesOn(court.state, dayIn(timeZone, at));
   const diligent = rules === undefined || isDiligent(earlier, rules.diligence(court.caseType));
-  const substitutes = (rules?.substitutes ?? []).filter((rule) => !rule.isAfterDiligence || diligent);
+  const substitutes = (rules ? substitutesFor(rules, recipient.kind) : []).filter(
+    (rule) => !rule.isAfterDiligence || diligent,
+  );
   const outcome = outcomeOf({ jobId, number, recipient, label: address.label, wishes, substitutes });
   const position = positionOf(situation, location);
   const device = new Date(at.getTime() + (wishes.has('clock-skew') ? 11 * 60_000 : 0));
@@ -87,7 +90,13 @@ export function attemptOf(situation: AttemptSituation): MadeAttempt {
   if (outcome.serveType === 'posted') photos.push('posted');
   const findings = findingsOf({
     attempt: { ...facts, photos: photos.map(() => ({ takenAt: at.toISOString() })) },
-    ...{ label: address.label, courtState: court.state, addressState, caseType: court.caseType },
+    ...{
+      label: address.label,
+      recipientKind: recipient.kind,
+      courtState: court.state,
+      addressState,
+      caseType: court.caseType,
+    },
     ...{ isDiligent: diligent, before },
   });
   const rule = substitutes.find(({ manner }) => manner === outcome.serveType);

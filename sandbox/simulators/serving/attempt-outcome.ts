@@ -7,7 +7,7 @@ import type {
   ServingRecipient,
 } from '../../generated/serving/schemas.ts';
 import { recipientName } from '../../services/serving/orders/serving-content.ts';
-import type { SubstituteRule } from '../../services/serving/rules/rules-of-service.ts';
+import type { SubstituteRule } from '../../services/serving/rules/rule-version.ts';
 import { chanceOf, pick } from './chance.ts';
 import { type Wish, wishes } from './wishes.ts';
 
@@ -113,9 +113,12 @@ function posting({ jobId, number, label, substitutes }: Situation): Outcome | un
 
 /** Service on somebody else, if the rules allow it at this kind of address. */
 function substitute({ jobId, recipient, label, substitutes }: Situation): Outcome | undefined {
-  const manner = label === 'work' || recipient.kind !== 'individual' ? 'substitute-business' : 'substitute-abode';
+  const isIndividual = recipient.kind === 'individual';
+  // Nobody lives at an agent's office.
+  const isPlace = isIndividual ? label === 'home' || label === 'work' : label !== 'mailing' && label !== 'other';
+  const manner = label === 'work' || !isIndividual ? 'substitute-business' : 'substitute-abode';
   const rule = substitutes.find((each) => each.manner === manner);
-  if (!rule || label === 'mailing' || label === 'other') return undefined;
+  if (!rule || !isPlace) return undefined;
   const age = Math.max(rule.minimumAge, 18) + Math.floor(chanceOf(jobId, 'age') * 40);
   return {
     ...{ success: true, serveType: manner },

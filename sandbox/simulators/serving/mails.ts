@@ -20,6 +20,6 @@ export async function mailAboutJob(
     await sendMail(tx, {
       ...{ sentAt: now, recipient, subject: `${recipientName(job.recipient)}: ${subject}` },
       body: `${body}\n\n${title}\nOrder ${order.orderId}`,
-      link: `/app/serve-it/orders/${order.orderId}?job=${job.jobId}`,
+      link: `/app/serve-it/orders/${order.orderId}?recipient=${job.position}`,
     });
 }

@@ -153,7 +153,11 @@ describe('a recipient', () => {
     ]);
     const offer = job.offers.find((each) => each.offer === 'non-service');
     const body = { offer: offer?.offer, quoteId: offer?.quoteId };
-    expect((await call(`/jobs/${jobId}/approvals`, { body })).body.jobStatus).toBe('not-served');
+    const stopped = await call(`/jobs/${jobId}/approvals`, { body });
+    expect(stopped.body.jobStatus).toBe('not-served');
+    expect(stopped.body.proof).toMatchObject({ status: 'drafted', title: 'Affidavit of Non-Service' });
+    expect(stopped.body.proof.fileId).toBeUndefined();
+    expect((await call(`/jobs/${jobId}/proof`)).status).toBe(404);
     expect((await call(`/jobs/${jobId}/approvals`, { body })).status).toBe(200);
     await wait(3);
     expect((await jobOf(orderId)).proof).toMatchObject({ title: 'Affidavit of Non-Service', isNonService: true });
@@ -170,6 +174,7 @@ describe('a recipient', () => {
     ['far-gps personal', 'gps-far'],
     ['clock-skew personal', 'clock-skew'],
     ['impossible-travel personal', 'impossible-travel'],
+    ['no-photo personal', 'photos-missing'],
   ])('with the wish %s has the finding %s, acknowledged before approval', async (instructions, code) => {
     const { orderId, jobId } = await placed(instructions);
     await wait(72);

@@ -5,10 +5,13 @@ import type { Database } from '../../db/connection.ts';
 import { servingJobs, servingMessages } from '../../db/schema/serving.ts';
 import { addDays, instantAt } from '../../services/billing/rules/days.ts';
 import { dayIn } from '../../services/firm-time-zone.ts';
+import { attentionAt } from '../../services/serving/orders/attention.ts';
 import { addCustody } from '../../services/serving/orders/custody.ts';
+import { followFilings } from '../../services/serving/orders/follow-filings.ts';
 import { isOpen } from '../../services/serving/orders/job-state.ts';
 import { changeJob, type LockedJob, lockJob, refreshOrder } from '../../services/serving/orders/job-store.ts';
 import { jobDeadline } from '../../services/serving/orders/order-answer.ts';
+import { readJobs } from '../../services/serving/orders/order-store.ts';
 import { promiseOf } from '../../services/serving/rules/service-levels.ts';
 import { usDay } from '../../services/serving/us-day.ts';
 import { type Step, schedule } from '../due-work.ts';
@@ -20,7 +23,7 @@ import { placeOf } from './record-attempt.ts';
 import { serverOf } from './servers.ts';
 import { signProof } from './sign-proof.ts';
 import { endTrace } from './trace-address.ts';
-import { dispatcher, servingWork } from './work-names.ts';
+import { dispatcher, scheduleFollowing, servingWork } from './work-names.ts';
 
 export const reminderDays = [14, 7, 2] as const;
 
@@ -137,6 +140,35 @@ const answer: Step = async (tx, { jobId }, now) => {
   await tellFirm(tx, found, text, now);
 };
 
+/** Looks whether the clerk decided about the filing that the order waits for, and tells the firm once it is. */
+const follow: Step = async (tx, { orderId }, now) => {
+  if (typeof orderId !== 'number') return;
+  await followFilings(tx, orderId, now);
+  const [first] = await readJobs(tx, orderId);
+  if (!first) return;
+  const { jobStatus, holdReason } = first.job;
+  if (jobStatus === 'on-hold' && holdReason === 'court-acceptance') return scheduleFollowing(tx, orderId, now);
+  const found = await lockJob(tx, first.job.jobId);
+  if (!found) return;
+  if (jobStatus === 'cancelled')
+    await mailAboutJob(
+      tx,
+      found,
+      { subject: 'not served', body: 'The filing was refused. Service was cancelled, and nothing is charged.' },
+      now,
+    );
+  else if (holdReason === 'papers')
+    await mailAboutJob(
+      tx,
+      found,
+      {
+        subject: 'release the papers',
+        body: 'The court accepted the filing. Check the stamped papers and release them.',
+      },
+      now,
+    );
+};
+
 /** A message of the server. */
 export async function tellFirm(
   tx: Database,
@@ -151,6 +183,25 @@ export async function tellFirm(
   await refreshOrder(tx, placed, now);
 }
 
+/** Tells the firm of what it left open; nothing is done about it. */
+const attention: Step = async (tx, { jobId }, now) => {
+  const found = await lockJob(tx, String(jobId));
+  if (!found) return;
+  const { placed, stored } = found;
+  const at = attentionAt({ state: placed.order.state, mode: placed.serving.mode }, stored);
+  // It was filed or resumed since, or held again.
+  if (!at || at > now) return;
+  const isHeld = stored.job.jobStatus === 'on-hold';
+  const mail = isHeld
+    ? {
+        subject: 'still on hold',
+        body: 'Your firm put this recipient on hold three business days ago. Resume or cancel.',
+      }
+    : { subject: 'proof not filed yet', body: 'The proof was approved three business days ago and is not filed yet.' };
+  await mailAboutJob(tx, found, mail, now);
+  await refreshOrder(tx, placed, now);
+};
+
 export const servingSteps: ReadonlyMap<string, Step> = new Map([
   [servingWork.accept, accept],
   [servingWork.attempt, attempt],
@@ -158,5 +209,7 @@ export const servingSteps: ReadonlyMap<string, Step> = new Map([
   [servingWork.sign, sign],
   [servingWork.trace, trace],
   [servingWork.remind, remind],
+  [servingWork.attention, attention],
   [servingWork.answer, answer],
+  [servingWork.follow, follow],
 ]);

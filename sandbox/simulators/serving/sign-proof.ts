@@ -8,18 +8,15 @@ import { filingDocuments } from '../../db/schema/filings.ts';
 import { servingProofs } from '../../db/schema/serving.ts';
 import { type ProofSection, proofPdf } from '../../documents/proof-of-service-pdf.ts';
 import type { ServeType, ServingAttempt } from '../../generated/serving/schemas.ts';
+import { proofOfService } from '../../services/filing/order-documents.ts';
 import { notePushes } from '../../services/integration/matter-pushes.ts';
 import { addCustody } from '../../services/serving/orders/custody.ts';
 import type { LockedJob } from '../../services/serving/orders/job-store.ts';
+import { proofTitle } from '../../services/serving/orders/proof-title.ts';
 import { proofFilingLabel } from '../../services/serving/orders/quote-lines.ts';
 import { recipientName } from '../../services/serving/orders/serving-content.ts';
 import { stateNames } from '../../services/serving/state-names.ts';
 import { wishesIn } from './attempt-outcome.ts';
-
-/** By the court's state; elsewhere an affidavit of service. */
-const titles: Readonly<Record<string, string>> = {
-  ...{ CA: 'Proof of Service of Summons', FL: 'Return of Service', TX: 'Return of Service', VA: 'Proof of Service' },
-};
 
 const manners: Readonly<Record<ServeType, string>> = {
   ...{ personal: 'Personal service', 'substitute-abode': 'Substitute service at the home' },
@@ -42,7 +39,7 @@ export async function signProof(tx: Database, found: LockedJob, now: Date): Prom
   if (proof && proof.status !== 'changes-requested') return false;
   const version = (proof?.version ?? 0) + 1;
   const isNonService = job.jobStatus === 'not-served';
-  const title = isNonService ? 'Affidavit of Non-Service' : (titles[order.state] ?? 'Affidavit of Service');
+  const title = proofTitle(order.state, isNonService);
   const feeCents = await serverFee(tx, placed, job.jobId);
   const { content, pageCount } = await proofPdf({
     ...{ title, signedAt: now, caption: captionOf(found), sections: sectionsOf(found, { version, feeCents, now }) },
@@ -66,10 +63,10 @@ export async function signProof(tx: Database, found: LockedJob, now: Date): Prom
   // The matter gets each version as a document of the recipient's filing.
   await tx
     .delete(filingDocuments)
-    .where(and(eq(filingDocuments.filingId, job.jobId), eq(filingDocuments.documentTypeName, 'Proof of service')));
+    .where(and(eq(filingDocuments.filingId, job.jobId), eq(filingDocuments.documentTypeName, proofOfService)));
   await tx.insert(filingDocuments).values({
     ...{ documentId: randomUUID(), filingId: job.jobId, position: 100, kind: 'attachment', fileId, name: fileName },
-    ...{ documentTypeName: 'Proof of service', pageCount, sizeBytes: content.byteLength, stampedFileId: fileId },
+    ...{ documentTypeName: proofOfService, pageCount, sizeBytes: content.byteLength, stampedFileId: fileId },
   });
   await addCustody(tx, {
     ...{ orderId: order.orderId, fileId, jobId: job.jobId, title: `${title}, ${name}`, at: now },
@@ -109,6 +106,8 @@ function sectionsOf({ placed, stored }: LockedJob, { version, feeCents, now }: S
   const name = recipientName(job.recipient);
   const served = attempts.find(({ content }) => content.success)?.content;
   const shown = version === 1 && wishesIn(job.instructions).has('wrong-proof') ? `${name} (misspelled)` : name;
+  // Where the server worked last.
+  const timeZone = attempts.at(-1)?.content.timeZone ?? 'UTC';
   const place = (addressId: string) => {
     const at = addresses.find((each) => each.addressId === addressId)?.content;
     return at ? `${[at.street, at.unit].filter(Boolean).join(', ')}, ${at.city}, ${at.state ?? ''} ${at.zip}` : '';
@@ -144,7 +143,9 @@ function sectionsOf({ placed, stored }: LockedJob, { version, feeCents, now }: S
   };
   const pictures: ProofSection = {
     title: 'Photos',
-    lines: photos.map(({ kind, takenAt, sha256 }) => `${kind}, ${takenAt.toISOString()}, SHA-256 ${sha256}`),
+    lines: photos.map(
+      ({ kind, takenAt, sha256 }) => `${kind}, ${timeIn({ at: takenAt, timeZone })}, SHA-256 ${sha256}`,
+    ),
   };
   const { server, extras } = job;
   const signature: ProofSection = {
@@ -154,7 +155,7 @@ function sectionsOf({ placed, stored }: LockedJob, { version, feeCents, now }: S
       ['Registration', `${server?.registration ?? ''}, ${server?.county ?? ''}`],
       ['Fee for service', `$${(feeCents / 100).toFixed(2)}`],
       ['Version', String(version)],
-      ['Signed', now.toISOString()],
+      ['Signed', timeIn({ at: now, timeZone })],
       extras.notarizedProof
         ? 'Subscribed and sworn to before me, a notary public, on the day above.'
         : 'I declare under penalty of perjury that this is true and correct.',
@@ -181,5 +182,5 @@ function servedLines(served: Omit<ServingAttempt, 'photos'>, place: string): (re
   ];
 }
 
-const timeIn = ({ at, timeZone }: Pick<ServingAttempt, 'at' | 'timeZone'>) =>
+const timeIn = ({ at, timeZone }: { at: string | Date; timeZone: string }) =>
   new Date(at).toLocaleString('en-US', { timeZone, dateStyle: 'long', timeStyle: 'long' });

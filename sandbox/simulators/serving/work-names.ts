@@ -13,8 +13,12 @@ export const servingWork = {
   /** The server answers a message. */
   answer: 'serving.answer',
   trace: 'serving.trace',
+  /** Looks whether the clerk decided about the filing that an order waits for. Its payload is `{ orderId }`. */
+  follow: 'serving.follow',
   /** A reminder, `days` before the deadline. */
   remind: 'serving.remind',
+  /** What the firm left open for three business days wants its attention. */
+  attention: 'serving.attention',
 } as const;
 
 /** Who acts where no server does. */
@@ -25,6 +29,14 @@ export const signedAfterHours = 2;
 
 /** Minutes from dispatch until a server accepts. */
 export const acceptedAfterMinutes = { standard: 20, rush: 5, 'same-day': 5 } as const;
+
+/** Minutes between looks at the clerk's decision. */
+export const followedEveryMinutes = 30;
+
+/** Looks for the clerk's decision from time to time, so that nobody must open the order to move it. */
+export async function scheduleFollowing(tx: Database, orderId: number, now: Date): Promise<void> {
+  await schedule(tx, new Date(now.getTime() + followedEveryMinutes * 60_000), servingWork.follow, { orderId });
+}
 
 /** A server accepts a dispatched job after some minutes (section 4). */
 export async function scheduleAcceptance(

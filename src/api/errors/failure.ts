@@ -1,6 +1,6 @@
 /** Classifies errors. Everything that reacts to a failed call uses it. */
 import { ApiError, CancelError, ContractMismatchError, timeoutCode } from './api-error';
-import { mayBeDone, meaningOf, type Refusal, unexplainedTexts } from './status';
+import { isNotOfferedStatus, mayBeDone, meaningOf, type Refusal, unexplainedTexts } from './status';
 
 export type FailureKind =
   | Refusal
@@ -66,6 +66,16 @@ export function isRefusal(failure: Failure): boolean {
 /** Whether the backend is starting: it answers by itself in a while. */
 export function isStarting(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'service-starting' && meaningOf(error.status) === 'transient';
+}
+
+/** Whether the deployment doesn't have the operation, or not for this person. */
+export function isNotOffered(error: unknown): boolean {
+  return error instanceof ApiError && isNotOfferedStatus(error.status);
+}
+
+/** The error if an answer or a message violated its contract. */
+export function mismatchOf(error: unknown): ContractMismatchError | undefined {
+  return error instanceof ContractMismatchError ? error : undefined;
 }
 
 /** Whether a failed call may still have taken effect. */

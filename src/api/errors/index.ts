@@ -5,9 +5,11 @@ export {
   type Failure,
   type FailureKind,
   failureOf,
+  isNotOffered,
   isRefusal,
   isStarting,
   mayHaveTakenEffect,
+  mismatchOf,
   retryAfterOf,
 } from './failure';
 export { filingStatusTexts, hasBody, isSignedOutStatus, scriptableStatus, statusTexts } from './status';

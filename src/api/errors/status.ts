@@ -55,6 +55,11 @@ export function mayBeDone(status: number): boolean {
   return status === timeout || !(status >= 400 && status < 500);
 }
 
+/** Statuses of an operation that a deployment doesn't have, or not for this person. */
+const notOffered: ReadonlySet<number> = new Set([403, 404, 405, 501]);
+/** Whether asking again is of no use, as long as neither the deployment nor the person changes. */
+export const isNotOfferedStatus = (status: number): boolean => notOffered.has(status);
+
 /** Whether the call lacked a valid token. */
 export const isSignedOutStatus = (status: number): boolean => refusals[status] === 'signed-out';
 

@@ -5,6 +5,7 @@ import type { StateCode } from '@/api/generated/filing/model';
 import { currentPerson } from '@/features/session';
 import { selectedState, stateSettingsQuery } from '@/features/states';
 import { appPrefix } from '@/lib/links/app-prefix';
+import { floridaParts } from './model/case-search';
 import { floridaState, searchPageOf } from './model/search-place';
 import { courtCasesQuery, quickActionsQuery } from './queries';
 import { courtChoicesQuery, floridaCourtsQuery } from './queries-courts';
@@ -44,6 +45,9 @@ export async function loadCaseSearch(
     const query = new URLSearchParams({ provider: '4', state, ...(mappingId !== undefined && { mappingId }) });
     throw redirect({ href: `${appPrefix}${page}?${query}`, replace: true });
   }
+  // A whole number, as on papers and in links.
+  const parts = path === '/case-search-fl' && deps.county === undefined ? floridaParts(deps.number ?? '') : undefined;
+  if (parts) throw redirect({ to: path, search: (search) => ({ ...search, ...parts }), replace: true });
   void queryClient.prefetchQuery(quickActionsQuery(state));
   const isByParts = path === '/case-search-fl' && deps.by === undefined;
   const query = isByParts ? floridaResultsQuery(deps) : caseResultsQuery(state, deps);

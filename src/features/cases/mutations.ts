@@ -13,7 +13,7 @@ import { courtCasesQuery } from './queries';
  * read again.
  * @param onFailed called though the row, and what was pressed in it, is gone
  */
-export function useRemoveCase(state: StateCode, onFailed: () => void) {
+export function useRemoveCase(state: StateCode, onFailed: (error: Error) => void) {
   const queryClient = useQueryClient();
   const { queryKey } = courtCasesQuery(state);
   return useMutation({
@@ -24,9 +24,9 @@ export function useRemoveCase(state: StateCode, onFailed: () => void) {
       queryClient.setQueryData(queryKey, (cases) => cases?.filter((each) => each.id !== id));
       return { before: listed?.map((each) => each.id) ?? [] };
     },
-    onError: (_error, courtCase, taken) => {
+    onError: (error, courtCase, taken) => {
       queryClient.setQueryData(queryKey, (cases) => cases && withCaseBack(cases, courtCase, taken?.before ?? []));
-      onFailed();
+      onFailed(error);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey, exact: true }),
   });

@@ -27,6 +27,7 @@ import type {
   NoticeOfFilingRequest,
   NoticeOfFilingResult,
   PaymentAccount,
+  ReturnDate,
   SaveNewCaseDraft,
   ScheduleHearingRequest,
   SearchPublicServiceContactsParams,
@@ -247,8 +248,29 @@ export interface SchedulingCalls {
     request: AvailableHearingDatesRequest,
     options?: { signal: AbortSignal },
   ) => Promise<HearingSlot[]>;
+  /**
+   * The day a court proposes for a summons to be answered, and the days to choose from. Undefined until the content has
+   * what the court asks for.
+   */
+  returnDate: (
+    state: StateCode,
+    content: FilingContent,
+    choice: { outOfState: boolean },
+  ) => { key: unknown; load: (options: { signal: AbortSignal }) => Promise<ReturnDate> } | undefined;
   /** Reserves a place for a filing. Repeating it gets the same reservation. */
   reserve: (state: StateCode, request: ScheduleHearingRequest) => Promise<HearingReservation>;
+}
+
+/** What a court asks with a proposed order (filing variants, section 6). */
+export interface ProposedOrderRules {
+  /** The order as a Word document, besides the PDF. */
+  word: 'required' | 'optional' | 'none';
+  /** Whether a letter to the judge goes with it. */
+  letter: 'required' | 'optional' | 'none';
+  /** Why there must be a judge: missing where the court finds one. */
+  needsJudge?: boolean;
+  /** Why competing orders aren't taken, and what the court wants instead. Missing where they are. */
+  competing?: string;
 }
 
 /** Notices of filing (filing variants, section 10). */
@@ -333,6 +355,8 @@ export interface FilingProvider {
    * the filer is told of the decision.
    */
   hasPlainFilings?: true;
+  /** What goes with a proposed order. Undefined: nothing but the reason why it can be signed. */
+  proposedOrders?: (content: FilingContent, tables: CourtTables) => ProposedOrderRules;
   /** Undefined where hearings aren't reserved through the provider. */
   scheduling?: SchedulingCalls;
   /** Undefined where the provider generates no notices of filing. */

@@ -9,7 +9,7 @@ export type {
   FilingProvider,
   FirstContent,
   NoticeCalls,
-  Rules,
+  SchedulingCalls,
   ServiceNotice,
   SignInCalls,
   SignInStatus,
@@ -91,16 +91,19 @@ export {
   paymentText,
   unusableReason,
 } from './model/payment-accounts';
+export { proposedOrderBases } from './model/proposed-orders';
 export { describeRecipient, recipientOf, recipientValue, type TypedRecipient } from './model/recipients';
 export { attorneyName, filingsWithoutAttorney, likelyAttorney, partiesOfFirm } from './model/representation';
 export {
   bounceWarning,
   contactName,
+  contactOptions,
   contactsByParty,
   partiesNotServed,
   unservedParties,
   usualRecipients,
 } from './model/service-contacts';
+export { documentSizeMessage, envelopeSizeMessage } from './model/size-messages';
 export { neighbour, type Step, steps, stepTitles } from './model/steps';
 export { suggestedEmails } from './model/suggested-emails';
 export {
@@ -114,8 +117,6 @@ export {
   UnbuiltProviderError,
 } from './registry';
 export type { CourtCaseLookup } from './rules/case-problems';
-export { documentSizeMessage } from './rules/document-problems';
-export { envelopeSizeMessage } from './rules/filing-problems';
 export { phoneForCourt } from './rules/party-problems';
 export type { PaymentRules } from './rules/payment-problems';
 export type { Problem } from './rules/problems';

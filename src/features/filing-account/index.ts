@@ -1,1 +1,5 @@
+export { startFilingForm, useIsFilingFormOn } from './filing-form';
 export { followRequiredSignIns, pageToReturnTo, RequiredSignIn, requiredSignIn } from './required-sign-in';
+
+/** The reminder to try the new filing form, which few people ever see. */
+export const loadFilingFormReminder = () => import('./components/filing-form-reminder');

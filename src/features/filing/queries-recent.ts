@@ -1,6 +1,6 @@
 /** What was filed before: the person's last choices and the firm's parties. Empty where the deployment keeps none. */
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { runtimeConfig } from '@/api/config';
+import { hasWorkspace } from '@/api/config';
 import type { StateCode } from '@/api/generated/filing/model';
 import { getGetRecentFilingsQueryOptions, getSearchEarlierPartiesQueryOptions } from '@/api/generated/workspace';
 import type { RecentFilings } from '@/api/generated/workspace/model';
@@ -16,14 +16,9 @@ export const nothingFiled: RecentFilings = {
 /** Milliseconds that a change waits for defaults. */
 const patience = 3_000;
 
-/** Whether the deployment remembers what was filed. */
-export function keepsRecentFilings(): boolean {
-  return runtimeConfig().services.workspace !== undefined;
-}
-
 /** The person's recent choices in a state, and at a court. Always a suggestion: no page waits for them. */
 export function recentFilingsOptions(state: StateCode, courtCode?: string) {
-  return { ...getGetRecentFilingsQueryOptions(state, { courtCode }), enabled: keepsRecentFilings(), retry: false };
+  return { ...getGetRecentFilingsQueryOptions(state, { courtCode }), enabled: hasWorkspace(), retry: false };
 }
 
 /** What defaults need, unless it fails or is late. Defaults never hold up a person's work. */
@@ -39,7 +34,7 @@ export async function loadRecentFilings(
   state: StateCode,
   courtCode: string | undefined,
 ): Promise<RecentFilings> {
-  if (!keepsRecentFilings() || courtCode === undefined) return nothingFiled;
+  if (!hasWorkspace() || courtCode === undefined) return nothingFiled;
   return (await ifInTime(client.fetchQuery(recentFilingsOptions(state, courtCode)))) ?? nothingFiled;
 }
 

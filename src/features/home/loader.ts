@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { startFilingForm } from '@/features/filing-account';
 import { recentMattersQuery } from '@/features/matters';
 import { stateQuickActionsQuery } from '@/features/navigation';
 import { currentPerson } from '@/features/session';
@@ -13,6 +14,7 @@ interface HomeAddress {
 /** Starts the home page's queries without waiting; each part appears when its data arrives. */
 export function startHome(queryClient: QueryClient, { state, mappingId }: HomeAddress): void {
   void startQuickActions(queryClient, { state, mappingId });
+  startFilingForm(queryClient);
   for (const orders of [oldestDraftsQuery, attentionQuery, failedSyncsQuery, draftsQuery, recentQuery])
     void queryClient.prefetchQuery(orders);
   void queryClient.prefetchQuery(recentMattersQuery);

@@ -8,6 +8,7 @@ import {
   getListSkipTracesQueryOptions,
 } from '@/api/generated/serving';
 import type { AnyState, FormService } from '@/api/generated/serving/model';
+import { followsOrders, unlessLive } from '@/api/live/following';
 
 /** A form's questions and fee. The service refuses an order for another fee, so an hour is fresh enough. */
 export function serviceFormQuery(service: FormService) {
@@ -23,8 +24,10 @@ export function officesQuery(state: AnyState) {
 export function serviceRequestQuery(orderId: number) {
   return queryOptions({
     ...getGetServiceRequestQueryOptions(orderId),
-    refetchInterval: ({ state: { data } }) =>
+    meta: followsOrders(orderId),
+    refetchInterval: unlessLive(({ state: { data } }) =>
       data && data.status !== 'done' && data.status !== 'cancelled' ? 60_000 : false,
+    ),
   });
 }
 

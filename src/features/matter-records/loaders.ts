@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keepsMatterRecords, matterEventsQuery, ourDocumentsQuery } from './queries';
+import { hasWorkspace } from '@/api/config';
+import { newestEventsQuery, ourDocumentsQuery } from './queries';
 
 interface MatterEntry {
   queryClient: QueryClient;
@@ -8,10 +9,10 @@ interface MatterEntry {
 
 /** Starts the documents that the product made. Those of the connected system wait for the matter's mapping. */
 export function startOurDocuments({ queryClient, clientReference }: MatterEntry): void {
-  if (keepsMatterRecords()) void queryClient.prefetchQuery(ourDocumentsQuery(clientReference));
+  if (hasWorkspace()) void queryClient.prefetchQuery(ourDocumentsQuery(clientReference));
 }
 
-/** Starts the events of a matter. */
+/** Starts the newest events of a matter; the page reads the others after them. */
 export function startTimeline({ queryClient, clientReference }: MatterEntry): void {
-  if (keepsMatterRecords()) void queryClient.prefetchQuery(matterEventsQuery(clientReference));
+  if (hasWorkspace()) void queryClient.prefetchQuery(newestEventsQuery(clientReference));
 }

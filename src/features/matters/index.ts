@@ -1,5 +1,5 @@
 export { MatterBanner, PageMatter } from './components/matter-banner';
-export { MatterCheck } from './components/matter-check';
+export { MatterCheck, SystemMatterCheck } from './components/matter-check';
 export { MatterGate } from './components/matter-gate';
 export { startMatter } from './loader';
 export { keepMappingId, mappingIdInForce, useMappingId } from './mapping-in-force';

@@ -9,6 +9,8 @@ export interface SystemMatter {
   integrationName: IntegrationName;
   /** The matter's ID there. */
   matterReference: string;
+  /** The firm's reference of the matter. */
+  clientReference?: string | undefined;
 }
 
 /** The matter of a mapping in the connected system; undefined while loading, and without one. */
@@ -16,5 +18,6 @@ export function useSystemMatter(mappingId: string | undefined): SystemMatter | u
   const mapping = parseMappingJson(useQuery(mappingQuery(mappingId)).data?.json);
   const integrationName = integrationNameOf(mapping?.RetailerCode);
   const matterReference = mapping?.MatterReference;
-  return integrationName && matterReference ? { integrationName, matterReference } : undefined;
+  const clientReference = mapping?.ClientReference;
+  return integrationName && matterReference ? { integrationName, matterReference, clientReference } : undefined;
 }

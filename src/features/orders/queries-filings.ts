@@ -6,6 +6,7 @@ import {
   getListFilingsQueryOptions,
 } from '@/api/generated/filing';
 import type { GetEnvelopeParams, ListFilingHistoryParams, ListFilingsParams } from '@/api/generated/filing/model';
+import { followsOrders, unlessLive } from '@/api/live/following';
 import { isAwaited } from './model/order-status';
 import { pollInterval } from './model/polling';
 
@@ -14,7 +15,10 @@ export function filingListQuery(request: ListFilingsParams) {
   return queryOptions({
     ...getListFilingsQueryOptions(request),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => pollInterval(state.data?.some(({ filingStatus }) => isAwaited(filingStatus))),
+    meta: followsOrders(),
+    refetchInterval: unlessLive(({ state }) =>
+      pollInterval(state.data?.some(({ filingStatus }) => isAwaited(filingStatus))),
+    ),
   });
 }
 

@@ -7,6 +7,7 @@ import {
   getListOrdersQueryOptions,
 } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
+import { followsOrders, unlessLive } from '@/api/live/following';
 import type { ServiceNotice } from '@/features/efiling';
 import { isSyncing, orderPollInterval, pollInterval } from './model/polling';
 import { providerOfOrder } from './provider-of-order';
@@ -15,7 +16,8 @@ import { providerOfOrder } from './provider-of-order';
 export function orderQuery(orderId: number) {
   return queryOptions({
     ...getGetOrderQueryOptions(orderId),
-    refetchInterval: ({ state }) => orderPollInterval(state.data),
+    meta: followsOrders(orderId),
+    refetchInterval: unlessLive(({ state }) => orderPollInterval(state.data)),
     // The page's loader just tried.
     retryOnMount: false,
   });
@@ -26,7 +28,8 @@ export function matterSyncQuery(orderId: number) {
   return queryOptions({
     ...getGetOrderQueryOptions(orderId),
     select: ({ matterSync }: OrderDetail) => matterSync,
-    refetchInterval: ({ state }) => (isSyncing(state.data?.matterSync) ? pollInterval(true) : false),
+    meta: followsOrders(orderId),
+    refetchInterval: unlessLive(({ state }) => (isSyncing(state.data?.matterSync) ? pollInterval(true) : false)),
   });
 }
 
@@ -48,8 +51,10 @@ export function caseOrdersQuery({ state, caseNumber = '' }: Pick<OrderDetail, 's
   return queryOptions({
     ...getListOrdersQueryOptions({ state, caseNumber, top: maxCaseOrders, skip: 0 }),
     enabled: caseNumber !== '',
-    refetchInterval: ({ state: { data } }) =>
+    meta: followsOrders(),
+    refetchInterval: unlessLive(({ state: { data } }) =>
       data?.items.some(({ status }) => status === 'in-progress') ? pollInterval(true) : false,
+    ),
   });
 }
 

@@ -1,11 +1,12 @@
-/** Queries of the lists of orders. They poll, more often while an order is in progress. */
+/** Queries of the lists of orders. They follow the live channel; without it, they poll, more often while an order is in progress. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import {
   getGetOrderSearchFiltersQueryOptions,
   getSearchOrdersQueryOptions,
   searchOrders,
 } from '@/api/generated/billing';
-import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
+import type { OrderRow, OrderSearchRequest, OrderSearchResult } from '@/api/generated/billing/model';
+import { followsOrders, unlessLive } from '@/api/live/following';
 import type { RowSource } from '@/lib/grid/export/read-all';
 import { toCountRequest, toPageRequest } from './model/page-requests';
 import { pollInterval } from './model/polling';
@@ -21,7 +22,10 @@ export function ordersQuery(request: OrderSearchRequest) {
       return searchOrders(toPageRequest(request, counted?.total), { signal });
     },
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => pollInterval(state.data?.items.some(({ status }) => status === 'in-progress')),
+    meta: followsOrders(),
+    refetchInterval: unlessLive(({ state }: { state: { data?: OrderSearchResult | undefined } }) =>
+      pollInterval(state.data?.items.some(({ status }) => status === 'in-progress')),
+    ),
   });
 }
 
@@ -29,7 +33,8 @@ export function ordersQuery(request: OrderSearchRequest) {
 export function ordersCountQuery(request: OrderSearchRequest) {
   return queryOptions({
     ...getSearchOrdersQueryOptions(toCountRequest(request)),
-    refetchInterval: pollInterval(),
+    meta: followsOrders(),
+    refetchInterval: unlessLive(() => pollInterval()),
   });
 }
 

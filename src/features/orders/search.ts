@@ -49,27 +49,20 @@ export type OrdersSearch = z.output<typeof ordersSearch>;
 /** The input that links and handlers write. */
 export type OrdersSearchInput = z.input<typeof ordersSearch>;
 
+const orderPages = { q: searchText, sort: sortTokens, page: pageNumber };
+
 /** `?q=ortega&sort=-saved&page=2` */
-export const draftsSearch = z.object({
-  q: searchText,
-  sort: sortTokens,
-  page: pageNumber,
-});
+export const draftsSearch = z.object(orderPages);
 
-export type DraftsSearch = z.output<typeof draftsSearch>;
+/** `?q=ortega&sort=-rejected&page=2`. Not the schema of drafts: each list adds to its own what it sorts by. */
+export const rejectionsSearch = z.object(orderPages);
+
+/** A list of orders with a search, sort and pages: drafts and rejected orders. */
+export type OrderPagesSearch = z.output<typeof draftsSearch>;
 /** The input that links and handlers write. */
-export type DraftsSearchInput = z.input<typeof draftsSearch>;
-
-/** `?q=ortega&sort=-rejected&page=2` */
-export const rejectionsSearch = z.object({
-  q: searchText,
-  sort: sortTokens,
-  page: pageNumber,
-});
-
-export type RejectionsSearch = z.output<typeof rejectionsSearch>;
-/** The input that links and handlers write. */
-export type RejectionsSearchInput = z.input<typeof rejectionsSearch>;
+export type OrderPagesSearchInput = z.input<typeof draftsSearch>;
+export type DraftsSearch = OrderPagesSearch;
+export type RejectionsSearch = OrderPagesSearch;
 
 /** `?q=motion&status=rejected,returned&states=IL&from=2026-03-01&sort=-submitted,case` */
 export const filingListSearch = z.object({

@@ -3,6 +3,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useLocation } from '@tanstack/react-router';
 import type { OrderSearchRequest } from '@/api/generated/billing/model';
 import { getSearchUsersQueryOptions } from '@/api/generated/platform';
+import { useIsFilingFormOn } from '@/features/filing-account';
 import { usePermissions } from '@/features/firm';
 import { recentMattersQuery } from '@/features/matters';
 import { stateQuickActionsQuery } from '@/features/navigation';
@@ -11,6 +12,7 @@ import { usePerson } from '@/features/session';
 import { useSelectedState } from '@/features/states';
 import { templatesQuery } from '@/features/templates';
 import { readSearch } from '@/lib/form/search-text';
+import { capitalized } from '@/lib/format/capitalized';
 import type { Entry } from './model/entry';
 import { type Arranged, arrange } from './model/groups';
 import { matchEntries } from './model/match';
@@ -60,6 +62,7 @@ export function useEntries(typed: string, isUrgent: boolean): FoundEntries {
   const permissions = usePermissions();
   const state = useSelectedState();
   const actions = useQuery({ ...stateQuickActionsQuery(state ?? 'CA'), enabled: state !== undefined });
+  const isFilingFormOn = useIsFilingFormOn();
   const matters = useQuery(recentMattersQuery);
   const templates = useQuery(templatesQuery());
   const wanted = typed.trim();
@@ -100,7 +103,7 @@ export function useEntries(typed: string, isUrgent: boolean): FoundEntries {
     recent: recentEntries(person?.userId ?? 0).filter(({ page }) => page.link.split('?')[0] !== path),
     pages: permissions ? pageEntries(permissions) : [],
     settings: permissions ? settingEntries(permissions) : [],
-    services: permissions ? serviceEntries(permissions, state, actions.data ?? []) : [],
+    services: permissions ? serviceEntries(permissions, state, actions.data ?? [], isFilingFormOn) : [],
     templates: { entries: templates.data?.map(templateEntry) ?? [], isSettled: !templates.isLoading },
     matters: { entries: matters.data?.map(matterEntry) ?? [], isSettled: !matters.isLoading },
     orders: {
@@ -141,5 +144,5 @@ function failureOf(asked: Readonly<Record<string, UseQueryResult<unknown>>>): st
   const failed = Object.keys(asked).filter((name) => asked[name]?.isError);
   if (failed.length === 0) return undefined;
   const what = listing.format(failed);
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be searched.`;
+  return `${capitalized(what)} could not be searched.`;
 }

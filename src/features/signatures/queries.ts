@@ -1,6 +1,7 @@
 /** Envelopes and their terms. */
 import { queryOptions } from '@tanstack/react-query';
 import { getGetEnvelopeQueryOptions, getGetEnvelopeTermsQueryOptions } from '@/api/generated/serving';
+import { followsOrders, unlessLive } from '@/api/live/following';
 
 /** Price and terms. The service refuses another fee, so an hour is fresh enough. */
 export const envelopeTermsQuery = queryOptions({ ...getGetEnvelopeTermsQueryOptions(), staleTime: 3_600_000 });
@@ -9,7 +10,9 @@ export const envelopeTermsQuery = queryOptions({ ...getGetEnvelopeTermsQueryOpti
 export function envelopeQuery(orderId: number) {
   return queryOptions({
     ...getGetEnvelopeQueryOptions(orderId),
-    refetchInterval: ({ state: { data } }) =>
+    meta: followsOrders(orderId),
+    refetchInterval: unlessLive(({ state: { data } }) =>
       data?.status === 'sent' || data?.status === 'delivered' ? 30_000 : false,
+    ),
   });
 }

@@ -1,4 +1,4 @@
 export { SaveAsTemplate } from './components/save-as-template';
 export { TemplatesList } from './components/templates-list';
-export { keepsTemplates, templatesQuery } from './queries';
+export { templatesQuery } from './queries';
 export { templateLink } from './template-link';

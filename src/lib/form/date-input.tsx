@@ -4,8 +4,16 @@ import { type ReactNode, useRef, useState } from 'react';
 import { dateTemplate, formatNumericDate } from '../format/dates';
 import { CalendarButton, openCalendarByKey } from './calendar-button';
 import { type DateReading, dayOf, isWholeDate, parseDate } from './parse-date';
-import { type DateRange, isWholeRange, parseDateRange } from './parse-date-range';
+import type { DateRange, isWholeRange, parseDateRange } from './parse-date-range';
 import { useTypedText } from './use-typed-text';
+
+/** How a field of a range reads both of its days. Other fields load without it. */
+interface RangeReading {
+  parse: typeof parseDateRange;
+  isWhole: typeof isWholeRange;
+  /** Called with both days of `last month` or `9/1 - 9/15`. */
+  onChange: (range: DateRange) => void;
+}
 
 interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   /** `2026-09-01`, or undefined. */
@@ -14,8 +22,8 @@ interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'ty
   onChange: (date: string | undefined) => void;
   /** What a day without a year means. Default: the last such day. */
   tense?: DateReading['tense'] | undefined;
-  /** For a field of a range: called with both days of `last month` or `9/1 - 9/15`. */
-  onRange?: (range: DateRange) => void;
+  /** For a field of a range. */
+  range?: RangeReading;
   /** Replaces the calendar of a single date. */
   calendar?: ReactNode;
 }
@@ -25,14 +33,14 @@ interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'ty
  * reports a date after each key, such as the year 0002.
  */
 export function DateInput(props: DateInputProps) {
-  const { value, onChange, tense = 'past', onRange, calendar, error, onBlur, onKeyDown, ...input } = props;
+  const { value, onChange, tense = 'past', range, calendar, error, onBlur, onKeyDown, ...input } = props;
   const { text, setText, sent, setSent } = useTypedText(value, written);
   const [isLeft, setIsLeft] = useState(false);
   /** A range is sent once, although this field shows one of its days. */
   const sentRange = useRef('');
   const read = (typed: string): string | DateRange | undefined => {
     const today = dayOf();
-    return parseDate(typed, { today, tense }) ?? (onRange && parseDateRange(typed, today));
+    return parseDate(typed, { today, tense }) ?? range?.parse(typed, today);
   };
   const send = (next: string | undefined) => {
     if (next === sent) return;
@@ -43,7 +51,7 @@ export function DateInput(props: DateInputProps) {
     if (typeof found === 'string') return send(found);
     if (sentRange.current === typed) return;
     sentRange.current = typed;
-    onRange?.(found);
+    range?.onChange(found);
   };
   const finish = () => {
     setIsLeft(true);
@@ -90,7 +98,7 @@ export function DateInput(props: DateInputProps) {
         sentRange.current = '';
         const found = read(typed);
         if (found === undefined) return;
-        if (isWholeDate(typed) || (typeof found !== 'string' && isWholeRange(typed))) sendTyped(typed, found);
+        if (isWholeDate(typed) || (typeof found !== 'string' && range?.isWhole(typed))) sendTyped(typed, found);
       }}
       onBlur={(event) => {
         finish();

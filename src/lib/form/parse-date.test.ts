@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatNumericDate, setDateRegion } from '../format/dates';
+import { setDateRegion } from '../format/date-region';
+import { formatNumericDate } from '../format/dates';
 import { addDays, addMonths, dayOf, isWholeDate, parseDate } from './parse-date';
 
 /** The evening of Saturday, November 21, 2026, in the US, and Sunday, November 22, in the east. */

@@ -1,5 +1,5 @@
 /** Reads dates as people type them, numeric ones in the order of the region. Dates are `2026-09-01`, without a time zone. */
-import { dateRegion } from '../format/dates';
+import { dateRegion } from '../format/date-region';
 
 /** How a date is read that the text doesn't state fully. */
 export interface DateReading {

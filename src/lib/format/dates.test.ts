@@ -1,12 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import {
-  dateTemplate,
-  formatInstant,
-  formatNumericDate,
-  formatNumericDay,
-  formatNumericInstant,
-  setDateRegion,
-} from './dates';
+import { setDateRegion } from './date-region';
+import { dateTemplate, formatInstant, formatNumericDate, formatNumericDay, formatNumericInstant } from './dates';
 
 afterEach(() => setDateRegion('US'));
 

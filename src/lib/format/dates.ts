@@ -1,4 +1,5 @@
 /** Formats instants (ISO 8601 UTC) in the browser's time zone, and dates, which have no time zone. */
+import { dateRegion } from './date-region';
 import { lazy } from './lazy';
 
 const dateFormat = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
@@ -6,29 +7,15 @@ const plainDateFormat = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle:
 const timeFormat = lazy(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
 const instantFormat = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
-/** Which part of a numeric date comes first: the month (US) or the day (EU). */
-export type DateRegion = 'US' | 'EU';
-
-let region: DateRegion = 'US';
-
-/** Sets the region of numeric dates, once at start. */
-export function setDateRegion(next: DateRegion): void {
-  region = next;
-}
-
-export function dateRegion(): DateRegion {
-  return region;
-}
-
 /** `MM / DD / YYYY` or `DD / MM / YYYY` (specification, application section 3). */
 export function dateTemplate(): string {
-  return region === 'EU' ? 'DD / MM / YYYY' : 'MM / DD / YYYY';
+  return dateRegion() === 'EU' ? 'DD / MM / YYYY' : 'MM / DD / YYYY';
 }
 
 /** `2026-11-21` → `11 / 21 / 2026`, or `21 / 11 / 2026` in the EU. For fields and tables. */
 export function formatNumericDate(date: string): string {
   const [year, month, day] = date.split('-');
-  return (region === 'EU' ? [day, month, year] : [month, day, year]).join(' / ');
+  return (dateRegion() === 'EU' ? [day, month, year] : [month, day, year]).join(' / ');
 }
 
 /** `2026-11-21T15:04:00Z` → `11 / 21 / 2026`. In the browser's time zone, unless a zone is given. */

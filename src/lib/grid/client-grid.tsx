@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useIsNarrow } from '@/lib/browser/use-is-narrow';
 import { GridCards } from './cards/grid-cards';
 import { indexedColumns } from './order/indexed-columns';
 import { useRowOrder } from './order/use-row-order';
@@ -9,7 +10,6 @@ import classes from './table/grid.module.css';
 import { GridFooter } from './table/grid-footer';
 import { GridFrame, type GridLoading } from './table/grid-frame';
 import { type GridProps, useGridTable, useUniform } from './table/use-grid-table';
-import { useIsNarrow } from './table/use-is-narrow';
 import { useRowWindow } from './virtual/use-row-window';
 import { VirtualTable } from './virtual/virtual-table';
 

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { useIsNarrow } from '@/lib/browser/use-is-narrow';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { PlainButton } from '@/lib/ui/plain-button';
 import { GridCards } from './cards/grid-cards';
 import { countOf, describeGrid } from './table/announcement';
 import { rowHeights } from './table/density';
@@ -10,7 +11,6 @@ import { GridFrame, type GridLoading } from './table/grid-frame';
 import { GridPager } from './table/grid-pager';
 import { PageTable } from './table/page-table';
 import { type GridProps, useGridTable, useUniform } from './table/use-grid-table';
-import { useIsNarrow } from './table/use-is-narrow';
 
 /** One page of rows, and the number of rows on all pages. */
 export interface GridPage<Row> {
@@ -94,9 +94,9 @@ export function PagedGrid<Row extends object>(props: PagedGridProps<Row>) {
           title="This page is past the end of the list"
           description={`There are only ${countOf(noun, total)}.`}
           action={
-            <Button variant="default" onClick={() => onPageChange(pageCount === 1 ? undefined : pageCount)}>
+            <PlainButton variant="default" onClick={() => onPageChange(pageCount === 1 ? undefined : pageCount)}>
               Go to the last page
-            </Button>
+            </PlainButton>
           }
         />
       );

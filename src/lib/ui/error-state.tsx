@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
 import { ErrorAdviceContext } from './error-advice';
+import { PlainButton } from './plain-button';
 import classes from './state-message.module.css';
 
 interface ErrorStateProps {
@@ -28,9 +28,9 @@ export function ErrorState({ title, error, description, onRetry, isPage = false 
         </div>
       )}
       {onRetry && (
-        <Button variant="default" onClick={onRetry}>
+        <PlainButton variant="default" onClick={onRetry}>
           Try again
-        </Button>
+        </PlainButton>
       )}
     </div>
   );

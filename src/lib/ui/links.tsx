@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Anchor.css';
 import { Anchor, type AnchorProps, Button, type ButtonProps } from '@mantine/core';
 import { type AnyRouter, createLink, type LinkComponentProps, type RegisteredRouter } from '@tanstack/react-router';
 import type { ComponentProps, ComponentPropsWithRef, ReactElement } from 'react';

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './listed-row.module.css';
 
 interface ListedRowProps {
@@ -36,5 +37,21 @@ export function ListedRow({ name, title = name, facts, warning, onRemove }: List
         </Button>
       )}
     </li>
+  );
+}
+
+interface ListedRowsProps {
+  /** Names the list. */
+  label: string;
+  /** Rows. Without any, the list takes no space. */
+  children: ReactNode;
+}
+
+/** A list of `ListedRow`s. */
+export function ListedRows({ label, children }: ListedRowsProps) {
+  return (
+    <ul className={classes.rows} aria-label={label}>
+      {children}
+    </ul>
   );
 }

@@ -19,6 +19,9 @@ interface PageHeaderProps {
   isPrinted?: boolean;
 }
 
+/** Characters beyond which a title is set smaller: the titles of some cases name forty parties. */
+const longTitle = 160;
+
 /** The title, breadcrumb and actions of a page. Contains its only `h1`. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, breadcrumb, actions, tabs, figures, isTitleAbove = false, isPrinted = true } = props;
@@ -42,7 +45,9 @@ export function PageHeader(props: PageHeaderProps) {
             {breadcrumb}
           </nav>
         )}
-        <h1 className="page-title">{title}</h1>
+        <h1 className="page-title" data-long={title.length > longTitle || undefined}>
+          {title}
+        </h1>
         {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -45,6 +45,24 @@ const red: MantineColorsTuple = [
   '#7e1717',
 ];
 
+/** Buttons without a surface of their own. */
+const textButtons: ReadonlySet<unknown> = new Set(['subtle', 'transparent']);
+
+/**
+ * Default button size small, text button default large (specification, application section 9). Small is Mantine's own
+ * default. A text button has no surface to fill, so it takes the compact measures: a row of both keeps one height.
+ */
+function buttonVariables(_: unknown, { variant, size }: { variant?: unknown; size?: unknown }) {
+  if (size !== undefined || !textButtons.has(variant)) return { root: {} };
+  return {
+    root: {
+      '--button-height': 'var(--button-height-compact-lg)',
+      '--button-padding-x': 'var(--button-padding-x-compact-lg)',
+      '--button-fz': 'var(--mantine-font-size-lg)',
+    },
+  };
+}
+
 export const theme = createTheme({
   primaryColor: 'ink',
   primaryShade: { light: 7, dark: 6 },
@@ -60,6 +78,7 @@ export const theme = createTheme({
     Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     // Below the input, so that the fields of a row stay on one line whether or not one has a hint.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    Button: { vars: buttonVariables },
     NativeSelect: { defaultProps: { rightSection: createElement(Chevron) } },
   },
 });

@@ -1,5 +1,5 @@
 /** Filters and sorts code table rows. */
-import { type AnyColumn, and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { wholeState } from '../../../db/schema/code-table-row.ts';
 import type { StateCode } from '../../../generated/filing/schemas.ts';
 import { toDollars } from '../money.ts';
@@ -33,9 +33,9 @@ export function forThisOrAll(column: AnyColumn, value: string): SQL | undefined 
   return or(isNull(column), eq(column, value));
 }
 
-/** By name, case-insensitive and independent of the database's collation. */
+/** By name, in Unicode's order: its column has that collation. */
 export function byName({ name, code }: TableColumns): [SQL, SQL] {
-  return [sql`lower(${name}) collate "C"`, asc(code)];
+  return [asc(name), asc(code)];
 }
 
 /** One row per code: the first of the highest rank, in the original order. */

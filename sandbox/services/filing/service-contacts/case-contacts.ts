@@ -1,5 +1,5 @@
 /** Attaches service contacts to a case, for a party or the whole case, and detaches them. */
-import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { courtCases } from '../../../db/schema/court-cases.ts';
 import { serviceContactAttachments, serviceContacts } from '../../../db/schema/service-contacts.ts';
 import type { CaseServiceContact, CaseServiceContactsRequest } from '../../../generated/filing/schemas.ts';
@@ -64,11 +64,7 @@ export async function readCaseContacts(
     .from(serviceContactAttachments)
     .innerJoin(serviceContacts, eq(serviceContacts.serviceContactId, serviceContactAttachments.serviceContactId))
     .where(eq(serviceContactAttachments.caseTrackingId, caseTrackingId))
-    .orderBy(
-      sql`lower(${serviceContacts.lastName}) collate "C"`,
-      sql`lower(${serviceContacts.firstName}) collate "C"`,
-      serviceContacts.serviceContactId,
-    );
+    .orderBy(asc(serviceContacts.lastName), asc(serviceContacts.firstName), asc(serviceContacts.serviceContactId));
   const place = (id: string) =>
     id === '' ? parties.length : parties.findIndex(({ casePartyId }) => casePartyId === id);
   return rows

@@ -1,7 +1,7 @@
 /** Searches the firm's and the public list of service contacts. Names match partially, in any case. */
-import { and, asc, eq, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, like, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { containsPattern } from '../../../db/conditions.ts';
+import { containsText, plainPattern } from '../../../db/conditions.ts';
 import { serviceContacts } from '../../../db/schema/service-contacts.ts';
 import { problem } from '../../../http/problem.ts';
 import type { ContactContext, ContactRow } from './contact-store.ts';
@@ -56,11 +56,7 @@ export async function searchPublicList({ db, state }: ContactContext, search: Co
 }
 
 /** As in the index of the public list. */
-const byName = [
-  sql`lower(${serviceContacts.lastName}) collate "C"`,
-  sql`lower(${serviceContacts.firstName}) collate "C"`,
-  asc(serviceContacts.serviceContactId),
-];
+const byName = [asc(serviceContacts.lastName), asc(serviceContacts.firstName), asc(serviceContacts.serviceContactId)];
 
 /** One condition for each part that is not blank. */
 function conditions(search: ContactSearch): (SQL | undefined)[] {
@@ -81,6 +77,5 @@ function conditions(search: ContactSearch): (SQL | undefined)[] {
 
 /** The first condition only lets the index of all texts answer; it follows from the second. */
 function contains(column: AnyPgColumn, text: string): SQL | undefined {
-  const pattern = sql`lower(${containsPattern(text)})`;
-  return and(like(serviceContacts.searchText, pattern), like(sql`lower(${column})`, pattern));
+  return and(like(serviceContacts.searchText, plainPattern(text)), containsText(column, text));
 }

@@ -37,6 +37,8 @@ export interface FilingFacts {
   contacts: ReadonlyMap<string, ContactRow>;
   /** The case named by existing-case content. */
   courtCase: FiledCase | undefined;
+  /** When it is checked. */
+  now: Date;
 }
 
 /** Looks up what a firm's content refers to in a state. The case is the provider's to find. */
@@ -46,6 +48,7 @@ export async function readFilingFacts(
   state: StateCode,
   content: FilingContent,
   courtCase: FiledCase | undefined,
+  now: Date,
 ): Promise<FilingFacts> {
   const { clientId } = session;
   const fileIds = content.filings.flatMap((entry) => documentsOf(entry).map(({ document }) => document.fileId));
@@ -69,6 +72,7 @@ export async function readFilingFacts(
     contacts: await readContacts(db, session, state, content),
     account: await findPaymentAccount(db, clientId, state, content.paymentAccountId),
     courtCase,
+    now,
   };
 }
 

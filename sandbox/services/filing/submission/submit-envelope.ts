@@ -13,7 +13,7 @@ import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import type { StoredFees } from '../../../db/schema/stored-fees.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { SubmissionResult } from '../../../generated/filing/schemas.ts';
-import { notFound, type ProblemError, problem } from '../../../http/problem.ts';
+import { notFound, problem } from '../../../http/problem.ts';
 import { courtZoneOf, providerOf } from '../../../providers/index.ts';
 import { expiredProblem, isExpired } from '../../../simulators/payment-processor.ts';
 import { requireNoCreditHold } from '../../platform/require-no-credit-hold.ts';
@@ -70,10 +70,10 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
   else await requireOpenWindow(tx, correctsOrderId, clock.now(), await courtZoneOf(tx, stored.order));
   const rules = await provider.tables(tx, state, content);
   const courtCase = await provider.courtCase(tx, stored.order, content);
-  const facts = await readFilingFacts(tx, session, state, content, courtCase);
+  const now = clock.now();
+  const facts = await readFilingFacts(tx, session, state, content, courtCase, now);
   const errors = provider.check(content, rules, facts);
   errors.throwIfAny('content-invalid', refusal);
-  const now = clock.now();
   const { account } = facts;
   if (!rules || !account) throw new Error('A content without court or account passed its check.');
   if (isExpired(account, now)) throw expiredProblem();
@@ -121,14 +121,15 @@ async function requireQuote(
     .from(feeQuotes)
     .where(and(eq(feeQuotes.quoteId, quoteId), eq(feeQuotes.clientId, session.clientId)));
   const { feeQuoteMinutes } = await readConfiguration(tx);
+  const { delivery } = fees;
+  // What arrives on another day than was said is not what was bought, however old the quote is.
+  if (quote && delivery && quote.fees.delivery?.arrivesOn !== delivery.arrivesOn)
+    throw problem(409, {
+      code: 'quote-stale',
+      detail: `The documents would reach the court on another day than was quoted: ${delivery.arrivesOn}.`,
+      delivery,
+    });
   const isFresh = quote && clock.now().getTime() - quote.quotedAt.getTime() <= feeQuoteMinutes * 60_000;
   if (!isFresh || quote.fees.totalCents !== fees.totalCents || quote.fees.isWaived !== fees.isWaived)
-    throw staleQuote('The fees have changed since the quote.');
-  // What arrives on another day than was said is not what was bought.
-  if (quote.fees.delivery?.arrivesOn !== fees.delivery?.arrivesOn)
-    throw staleQuote('The documents would reach the court on another day than was quoted.');
-}
-
-function staleQuote(detail: string): ProblemError {
-  return problem(409, { code: 'quote-stale', detail });
+    throw problem(409, { code: 'quote-stale', detail: 'The fees have changed since the quote.' });
 }

@@ -21,6 +21,7 @@ import type { OrderRow, StoredDraft } from '../draft-store.ts';
 import { caseTitleOf, contentFacts, descriptionOf, documentsOf, isExistingCase } from '../filing-content.ts';
 import { filingStatusText } from '../status-texts.ts';
 import { chargeRows } from './charge-rows.ts';
+import { writeCoverLetter } from './cover-letter.ts';
 import type { FilingFacts, PaymentAccountRow } from './filing-facts.ts';
 
 /** A checked submission's data. */
@@ -172,6 +173,7 @@ async function writeFilings(submission: CheckedSubmission, newFilings: readonly 
     })),
   );
   await tx.insert(filingDocuments).values(newFilings.flatMap((filing) => documentRows(filing, submission)));
+  for (const filing of newFilings) await writeCoverLetter(tx, submission.session, filing, now);
   const recipients = newFilings.flatMap(({ filingId, entry }) =>
     provider
       .recipients(entry, content, facts)

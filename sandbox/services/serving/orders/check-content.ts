@@ -16,6 +16,7 @@ import { proofOfServiceFees } from '../../filing/fees.ts';
 import { toCents } from '../../filing/money.ts';
 import { capabilityOf } from '../../state-capabilities.ts';
 import { verifyAddress } from '../addresses/verify-address.ts';
+import { awaitedFilingErrors } from './awaited-filing.ts';
 import { recipientName } from './serving-content.ts';
 
 type Errors = Record<string, string[]>;
@@ -49,7 +50,10 @@ export async function requireComplete(
   refuse('papers-missing', 'Some papers are missing.', papers);
   const taken = await takenJobs(db, content);
   const { errors, proofFilingCents } = caseErrors(content);
-  refuse('content-invalid', 'Some entries are missing or wrong.', { ...errors, ...jobErrors(content, taken) });
+  const awaited = await awaitedFilingErrors(db, clientId, content);
+  refuse('content-invalid', 'Some entries are missing or wrong.', {
+    ...{ ...awaited, ...errors, ...jobErrors(content, taken) },
+  });
   const { verifications, blocked, doubtful } = checkAddresses(content, now);
   refuse('address-blocked', 'No one can be served at some of the addresses.', blocked);
   refuse('address-doubtful', 'Confirm or correct the addresses in doubt.', doubtful);

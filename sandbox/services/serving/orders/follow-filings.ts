@@ -2,7 +2,7 @@
  * What clerks decided about the filings an order waits for, noticed at reading (docs/adr/0028): an approved proof that
  * was filed, and the filing whose stamped papers are served.
  */
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { files } from '../../../db/schema/files.ts';
 import { filingDocuments, filings } from '../../../db/schema/filings.ts';
@@ -10,72 +10,36 @@ import { orders } from '../../../db/schema/orders.ts';
 import { servingJobs, servingOrders, servingProofs } from '../../../db/schema/serving.ts';
 import type { ServingDocument } from '../../../generated/serving/schemas.ts';
 import { addCustody } from './custody.ts';
+import { clerk, decisionOf } from './filing-decision.ts';
+import { followProof, waitingProofs } from './follow-proofs.ts';
 import { changeJob, dropCharges, lockOrder, refreshOrder } from './job-store.ts';
-import { readJobs, type StoredJob, type StoredOrder } from './order-store.ts';
-
-const clerk = 'Clerk';
+import { readJobs, type StoredOrder } from './order-store.ts';
 
 /** Brings an order up to date with its filings. */
 export async function followFilings(db: Database, orderId: number, now: Date): Promise<void> {
-  const jobs = await readJobs(db, orderId);
-  if (!jobs.some(waits)) return;
+  if (!(await waits(db, orderId))) return;
   await db.transaction(async (tx) => {
     const placed = await lockOrder(tx, orderId);
     if (!placed) return;
     let isChanged = false;
     for (const job of await readJobs(tx, orderId)) {
-      if (job.proof?.status === 'filing') isChanged = (await followProof(tx, placed, job, now)) || isChanged;
+      isChanged = (await followProof(tx, placed, job, now)) || isChanged;
     }
     isChanged = (await followPapers(tx, placed, now)) || isChanged;
     if (isChanged) await refreshOrder(tx, placed, now);
   });
 }
 
-const waits = ({ job, proof }: StoredJob) =>
-  proof?.status === 'filing' || (job.jobStatus === 'on-hold' && job.holdReason === 'court-acceptance');
-
-async function decisionOf(tx: Database, orderId: number) {
-  const rows = await tx.select().from(filings).where(eq(filings.orderId, orderId)).orderBy(asc(filings.position));
-  const refused = rows.find(({ status }) => status === 'rejected' || status === 'returned' || status === 'cancelled');
-  if (refused) return { isAccepted: false, text: refused.reviewerComments ?? refused.rejectReasonText ?? '' };
-  const isAccepted = rows.length > 0 && rows.every(({ status }) => status === 'accepted' || status === 'served');
-  return isAccepted ? { isAccepted: true, text: '' } : undefined;
-}
-
-async function followProof(
-  tx: Database,
-  { order }: StoredOrder,
-  { job, proof }: StoredJob,
-  now: Date,
-): Promise<boolean> {
-  if (!proof || proof.filingOrderId === null) return false;
-  const decision = await decisionOf(tx, proof.filingOrderId);
-  if (!decision) return false;
-  const { jobId } = job;
-  if (!decision.isAccepted) {
-    await tx
-      .update(servingProofs)
-      .set({ status: 'rejected', clerkText: decision.text })
-      .where(eq(servingProofs.jobId, jobId));
-    const text = `The clerk rejected the proof. ${decision.text}`.trim();
-    await changeJob(tx, jobId, { jobStatus: job.jobStatus, text, actor: clerk }, now);
-    return true;
-  }
-  await tx.update(servingProofs).set({ status: 'filed' }).where(eq(servingProofs.jobId, jobId));
-  await changeJob(tx, jobId, { jobStatus: 'filed', text: 'Proof filed', actor: clerk }, now);
-  await addCustody(tx, {
-    ...{
-      orderId: order.orderId,
-      fileId: proof.fileId,
-      jobId,
-      title: proof.title,
-      at: now,
-      actor: clerk,
-      event: 'filed',
-    },
-    documentSha256: proof.sha256,
-  });
-  return true;
+/** Whether anything depends on a filing. Reads no recipient: a large order's are megabytes, and read again as its answer. */
+async function waits(db: Database, orderId: number): Promise<boolean> {
+  const isHeld = and(eq(servingJobs.jobStatus, 'on-hold'), eq(servingJobs.holdReason, 'court-acceptance'));
+  const found = await db
+    .select({ jobId: servingJobs.jobId })
+    .from(servingJobs)
+    .leftJoin(servingProofs, eq(servingProofs.jobId, servingJobs.jobId))
+    .where(and(eq(servingJobs.orderId, orderId), or(inArray(servingProofs.status, [...waitingProofs]), isHeld)))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Takes the stamped papers and the case number, or cancels with nothing charged. */
@@ -99,7 +63,12 @@ async function followPapers(tx: Database, placed: StoredOrder, now: Date): Promi
   }
   const [filing] = await tx.select().from(orders).where(eq(orders.orderId, filingOrderId));
   const documents = await stampedPapers(tx, filingOrderId, placed.order.clientId);
-  const of = { ...placed.serving.case, ...(filing?.caseNumber && { caseNumber: filing.caseNumber }) };
+  const of = {
+    ...placed.serving.case,
+    ...(filing?.caseNumber && { caseNumber: filing.caseNumber }),
+    ...(filing?.caseTrackingId && { caseTrackingId: filing.caseTrackingId }),
+    ...(filing?.courtCode && { courtCode: filing.courtCode }),
+  };
   await tx
     .update(servingOrders)
     .set({ case: of, ...(documents.length > 0 && { documents }) })

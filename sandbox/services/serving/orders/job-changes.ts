@@ -13,12 +13,14 @@ import { scheduleAcceptance, servingWork } from '../../../simulators/serving/wor
 import { toDollars } from '../../filing/money.ts';
 import { requireNoCreditHold } from '../../platform/require-no-credit-hold.ts';
 import { prices } from '../rules/prices.ts';
+import { attentionAt } from './attention.ts';
 import { isOpen, jobActions } from './job-state.ts';
 import {
   changeJob,
   chargeNow,
   dropCharges,
   type LockedJob,
+  lockJob,
   refreshOrder,
   requireJob,
   settleCharges,
@@ -86,6 +88,7 @@ export async function hold({ tx, now, session, ...found }: Tools, reason: string
   requireAction(found, 'hold');
   const text = reason.trim() ? `Put on hold: ${reason.trim()}` : 'Put on hold';
   await changeJob(tx, job.jobId, { jobStatus: 'on-hold', holdReason: 'firm', text, actor: session.name }, now);
+  await scheduleAttention(tx, job.jobId);
   return true;
 }
 
@@ -227,7 +230,16 @@ export async function approveProof(
     .set({ status: 'approved', approvedBy: session.name, approvedAt: now })
     .where(eq(servingProofs.jobId, found.stored.job.jobId));
   await changeJob(tx, found.stored.job.jobId, { ...stateOf(found), text: 'Proof approved', actor: session.name }, now);
+  await scheduleAttention(tx, found.stored.job.jobId);
   return true;
+}
+
+/** What stays open for three business days wants attention. */
+async function scheduleAttention(tx: Database, jobId: string): Promise<void> {
+  const changed = await lockJob(tx, jobId);
+  const at =
+    changed && attentionAt({ state: changed.placed.order.state, mode: changed.placed.serving.mode }, changed.stored);
+  if (at) await schedule(tx, at, servingWork.attention, { jobId });
 }
 
 /** The server signs again after an hour. @throws ProblemError 409 `not-now` or `proof-changed`. */

@@ -12,7 +12,7 @@ import { timeZoneOfState } from '../../time-zone-of-state.ts';
 import { diligenceProgress, type LocalAttempt } from '../rules/diligence.ts';
 import { prices } from '../rules/prices.ts';
 import { rulesOn } from '../rules/rules-of-service.ts';
-import type { StoredJob, StoredOrder } from './order-store.ts';
+import type { BriefJob, StoredJob, StoredOrder } from './order-store.ts';
 
 /** States before service has ended. */
 const openStates: readonly JobStatus[] = ['on-hold', 'dispatched', 'attempting', 'skip-trace'];
@@ -27,7 +27,7 @@ const holdTexts: Readonly<Record<HoldReason, string>> = {
   firm: 'On hold by your firm',
 };
 
-export function jobStatusText({ job, attempts, proof }: StoredJob): string {
+export function jobStatusText({ job, attempts, proof }: BriefJob): string {
   switch (job.jobStatus) {
     case 'on-hold':
       return job.holdReason === null ? 'On hold' : holdTexts[job.holdReason];
@@ -60,11 +60,11 @@ export function orderStatusText(statuses: readonly JobStatus[], servedCount: num
 }
 
 /** Whether somebody was served, also once the proof is filed. */
-export const isServed = ({ job, proof }: Pick<StoredJob, 'job' | 'proof'>): boolean =>
+export const isServed = ({ job, proof }: Pick<BriefJob, 'job' | 'proof'>): boolean =>
   job.jobStatus === 'served' || (job.jobStatus === 'filed' && proof?.isNonService !== true);
 
 /** Whether a job waits for the firm. */
-export function needsFirm({ job, addresses, proof }: StoredJob): boolean {
+export function needsFirm({ job, addresses, proof }: BriefJob): boolean {
   if (job.jobStatus === 'cancelled') return false;
   if (isOpen(job.jobStatus) && addresses.some(({ status }) => status === 'needs-approval')) return true;
   if (job.jobStatus === 'on-hold')
@@ -73,7 +73,7 @@ export function needsFirm({ job, addresses, proof }: StoredJob): boolean {
 }
 
 /** What cancelling leaves charged, in cents: nothing before acceptance, then a fee, after the first attempt everything. */
-export function cancellationCents({ job, attempts }: StoredJob, chargedCents: number): number {
+export function cancellationCents({ job, attempts }: BriefJob, chargedCents: number): number {
   if (attempts.length > 0) return chargedCents;
   return job.acceptedAt === null ? 0 : prices.cancellation;
 }
@@ -123,9 +123,15 @@ export function localAttempts({ attempts, addresses }: Pick<StoredJob, 'attempts
     }));
 }
 
+/** Creating a format takes a hundred times as long as using it. */
+const hourFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The hour of a day in a zone, 0 to 23. */
 export function hourIn(timeZone: string, at: Date): number {
-  return Number(at.toLocaleString('en-US', { timeZone, hour: '2-digit', hourCycle: 'h23' }));
+  const format =
+    hourFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  hourFormats.set(timeZone, format);
+  return Number(format.format(at));
 }
 
 /** Progress in the attempts before a substitute; undefined without rules. */

@@ -9,7 +9,8 @@ import type { FilingStatus } from '../../../generated/filing/schemas.ts';
 import type { HoldReason, JobStatus, QuoteLine } from '../../../generated/serving/schemas.ts';
 import { notFound } from '../../../http/problem.ts';
 import { notePushes } from '../../integration/matter-pushes.ts';
-import { isServed, jobStatusText, needsFirm, orderStatus, orderStatusText } from './job-state.ts';
+import { wantsAttention } from './attention.ts';
+import { isServed, jobStatusText, orderStatus, orderStatusText } from './job-state.ts';
 import { readJobs, type StoredJob, type StoredOrder } from './order-store.ts';
 import { chargeOf } from './place-order.ts';
 
@@ -65,7 +66,7 @@ const filingStatuses: Readonly<Partial<Record<JobStatus, FilingStatus>>> = {
 };
 
 /** Brings the order's row and its filings, which lists and matters show, up to date with its jobs. */
-export async function refreshOrder(tx: Database, { order }: StoredOrder, now: Date): Promise<void> {
+export async function refreshOrder(tx: Database, { order, serving }: StoredOrder, now: Date): Promise<void> {
   const { orderId } = order;
   const jobs = await readJobs(tx, orderId);
   for (const each of jobs)
@@ -85,7 +86,7 @@ export async function refreshOrder(tx: Database, { order }: StoredOrder, now: Da
       version: (current?.version ?? order.version) + 1,
       status: orderStatus(statuses),
       statusText: orderStatusText(statuses, jobs.filter(isServed).length),
-      needsAttention: jobs.some(needsFirm),
+      needsAttention: jobs.some((each) => wantsAttention({ state: order.state, mode: serving.mode }, each, now)),
       totalAmountCents: total?.cents ?? 0,
       updatedAt: now,
     })

@@ -1,12 +1,21 @@
 /** A placed order as the service returns it. */
-import { eq, isNotNull, sum } from 'drizzle-orm';
+import { and, eq, isNotNull, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { charges } from '../../../db/schema/charges.ts';
-import type { ServingAttempt, ServingJob, ServingOrder, ServingProof } from '../../../generated/serving/schemas.ts';
+import { servingJobs } from '../../../db/schema/serving.ts';
+import type {
+  JobSummary,
+  ServingAttempt,
+  ServingJob,
+  ServingOrder,
+  ServingProof,
+  ServingSummary,
+} from '../../../generated/serving/schemas.ts';
 import { toDollars } from '../../filing/money.ts';
 import { dayIn } from '../../firm-time-zone.ts';
 import { deadlineOf } from '../rules/deadline.ts';
 import { prices } from '../rules/prices.ts';
+import { wantsAttention } from './attention.ts';
 import {
   cancellationCents,
   diligenceOf,
@@ -14,23 +23,41 @@ import {
   isServed,
   jobActions,
   jobStatusText,
-  needsFirm,
   orderStatus,
   orderStatusText,
   zoneOf,
 } from './job-state.ts';
-import { readJobs, type StoredJob, type StoredOrder } from './order-store.ts';
+import { type BriefJob, readBriefJobs, readJobs, type StoredJob, type StoredOrder } from './order-store.ts';
+import { proofTitle } from './proof-title.ts';
 import { recipientName } from './serving-content.ts';
 
 /** The order with all its recipients, as of `now`. */
 export async function readOrderAnswer(db: Database, stored: StoredOrder, now: Date): Promise<ServingOrder> {
+  const jobs = await readJobs(db, stored.order.orderId);
+  const charged = await readCharged(db, stored.order.orderId);
+  return {
+    ...factsOf(stored, jobs, charged),
+    jobs: jobs.map((job) => toJob(stored, job, charged.get(job.job.jobId) ?? 0, now)),
+  };
+}
+
+/** The order with its recipients in brief, as of `now`. */
+export async function readOrderSummary(db: Database, stored: StoredOrder, now: Date): Promise<ServingSummary> {
+  const jobs = await readBriefJobs(db, stored.order.orderId);
+  const charged = await readCharged(db, stored.order.orderId);
+  return { ...factsOf(stored, jobs, charged), jobs: jobs.map((job) => toBrief(stored, job, now)) };
+}
+
+/** What an order says besides its recipients. */
+function factsOf(
+  stored: StoredOrder,
+  jobs: readonly BriefJob[],
+  charged: ReadonlyMap<string, number>,
+): Omit<ServingOrder, 'jobs'> {
   const { order, serving } = stored;
-  const jobs = await readJobs(db, order.orderId);
-  const charged = await readCharged(db, order.orderId);
-  const chargedOf = ({ job }: StoredJob) => charged.get(job.jobId) ?? 0;
   const statuses = jobs.map(({ job }) => job.jobStatus);
   const open = jobs.filter(({ job }) => isOpen(job.jobStatus));
-  const fee = open.reduce((cents, job) => cents + cancellationCents(job, chargedOf(job)), 0);
+  const fee = open.reduce((cents, job) => cents + cancellationCents(job, charged.get(job.job.jobId) ?? 0), 0);
   return {
     orderId: order.orderId,
     version: order.version,
@@ -44,7 +71,6 @@ export async function readOrderAnswer(db: Database, stored: StoredOrder, now: Da
     case: serving.case,
     filingAttorney: serving.filingAttorney ?? undefined,
     documents: serving.documents,
-    jobs: jobs.map((job) => toJob(stored, job, chargedOf(job), now)),
     afterFilingOrderId: serving.afterFilingOrderId ?? undefined,
     notifyEmails: serving.notifyEmails,
     clientReference: order.clientReference,
@@ -59,6 +85,55 @@ export async function readOrderAnswer(db: Database, stored: StoredOrder, now: Da
       fee: toDollars(fee),
     },
   };
+}
+
+function toBrief(order: StoredOrder, stored: BriefJob, now: Date): JobSummary {
+  const { job, addresses } = stored;
+  return {
+    jobId: job.jobId,
+    position: job.position,
+    displayName: recipientName(job.recipient),
+    addresses: addresses.map(({ content: { street, unit, city, state, zip }, status }) => ({
+      ...{ street, unit, city, state: stateOf(state), zip, status },
+    })),
+    jobStatus: job.jobStatus,
+    holdReason: job.holdReason ?? undefined,
+    statusText: jobStatusText(stored),
+    needsYou: needsYou(order, stored, now),
+    offers: openOffers(stored).map(({ offer }) => ({ offer })),
+    proof: proofState(stored),
+  };
+}
+
+const needsYou = ({ order, serving }: StoredOrder, stored: BriefJob, now: Date) =>
+  wantsAttention({ state: order.state, mode: serving.mode }, stored, now);
+
+/**
+ * The recipient at a place in the order; without one there, the first that waits for the firm, else the first.
+ * Undefined for an order without recipients.
+ */
+export async function readRecipientAnswer(
+  db: Database,
+  stored: StoredOrder,
+  position: number | undefined,
+  now: Date,
+): Promise<ServingJob | undefined> {
+  const jobId = (await jobAt(db, stored, position)) ?? (await firstShown(db, stored, now));
+  return jobId === undefined ? undefined : readJobAnswer(db, stored, jobId, now);
+}
+
+async function jobAt(db: Database, { order }: StoredOrder, position: number | undefined): Promise<string | undefined> {
+  if (position === undefined) return undefined;
+  const [found] = await db
+    .select({ jobId: servingJobs.jobId })
+    .from(servingJobs)
+    .where(and(eq(servingJobs.orderId, order.orderId), eq(servingJobs.position, position)));
+  return found?.jobId;
+}
+
+async function firstShown(db: Database, stored: StoredOrder, now: Date): Promise<string | undefined> {
+  const jobs = await readBriefJobs(db, stored.order.orderId);
+  return (jobs.find((job) => needsYou(stored, job, now)) ?? jobs[0])?.job.jobId;
 }
 
 /** One recipient of the order, as of `now`. */
@@ -98,7 +173,7 @@ function toJob(order: StoredOrder, stored: StoredJob, chargedCents: number, now:
     jobStatus: job.jobStatus,
     holdReason: job.holdReason ?? undefined,
     statusText: jobStatusText(stored),
-    needsYou: needsFirm(stored),
+    needsYou: needsYou(order, stored, now),
     server: job.server ?? undefined,
     promise: promiseOf(stored),
     deadline: jobDeadline(order, stored, now),
@@ -112,7 +187,7 @@ function toJob(order: StoredOrder, stored: StoredJob, chargedCents: number, now:
     })),
     actions: jobActions(stored, chargedCents),
     offers: toOffers(stored),
-    proof: toProof(stored),
+    proof: toProof(order, stored),
   };
 }
 
@@ -128,12 +203,14 @@ function promiseOf({ job: { firstAttemptBy, completeBy } }: StoredJob): ServingJ
   return { firstAttemptBy: firstAttemptBy.toISOString(), completeBy: completeBy.toISOString() };
 }
 
+/** Nobody can order without a state. */
+const stateOf = (state: StoredJob['addresses'][number]['content']['state']) => state ?? 'DC';
+
 function toAddress({ content, status, proposedBy, verification }: StoredJob['addresses'][number]) {
   const { acknowledged: _, state, ...address } = content;
   return {
     ...address,
-    // Nobody can order without a state.
-    state: state ?? 'DC',
+    state: stateOf(state),
     status,
     verification,
     location: verification.location,
@@ -151,22 +228,43 @@ function toAttempt({ content, attemptId }: StoredJob['attempts'][number], { phot
   };
 }
 
-function toOffers({ job, offers }: StoredJob): ServingJob['offers'] {
+/** What the firm can order now. */
+function openOffers<Offer extends BriefJob['offers'][number]>({
+  job,
+  offers,
+}: Pick<BriefJob, 'job'> & { offers: Offer[] }): Offer[] {
   if (job.jobStatus !== 'on-hold' || job.holdReason !== 'cost') return [];
-  return offers
-    .filter(({ approvedAt }) => approvedAt === null)
-    .map(({ offer, label, amountCents, quoteId, validUntil }) => ({
-      ...{ offer, label, amount: toDollars(amountCents), quoteId, validUntil: validUntil.toISOString() },
-    }));
+  return offers.filter(({ approvedAt }) => approvedAt === null);
 }
 
-function toProof({ proof, attempts }: StoredJob): ServingProof | undefined {
-  if (!proof) return undefined;
+function toOffers(stored: StoredJob): ServingJob['offers'] {
+  return openOffers(stored).map(({ offer, label, amountCents, quoteId, validUntil }) => ({
+    ...{ offer, label, amount: toDollars(amountCents), quoteId, validUntil: validUntil.toISOString() },
+  }));
+}
+
+/** How far a proof is; from the end of service until the server signs, it is drafted. */
+function proofState({ job, proof }: BriefJob): Pick<ServingProof, 'status' | 'isNonService'> | undefined {
+  if (proof) return { status: proof.status, isNonService: proof.isNonService };
+  if (job.jobStatus !== 'served' && job.jobStatus !== 'not-served') return undefined;
+  return { status: 'drafted', isNonService: job.jobStatus === 'not-served' };
+}
+
+const findingsOf = (attempts: StoredJob['attempts']) => attempts.flatMap(({ content }) => content.findings);
+
+function toProof({ order }: StoredOrder, stored: StoredJob): ServingProof | undefined {
+  const { proof, attempts } = stored;
+  const state = proofState(stored);
+  if (!state) return undefined;
+  if (!proof) {
+    const title = proofTitle(order.state, state.isNonService);
+    return { version: 1, ...state, title, changeRequests: [], findings: findingsOf(attempts) };
+  }
   return {
-    ...{ version: proof.version, status: proof.status, title: proof.title, isNonService: proof.isNonService },
+    ...{ version: proof.version, ...state, title: proof.title },
     ...{ fileId: proof.fileId, sha256: proof.sha256, signedAt: proof.signedAt?.toISOString() },
     changeRequests: proof.changeRequests,
-    findings: attempts.flatMap(({ content }) => content.findings),
+    findings: findingsOf(attempts),
     approvedBy: proof.approvedBy ?? undefined,
     approvedAt: proof.approvedAt?.toISOString(),
     filingOrderId: proof.filingOrderId ?? undefined,

@@ -1,5 +1,5 @@
 /** Placed orders as stored, with everything that happened. */
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import {
@@ -37,6 +37,15 @@ export interface StoredJob {
   proof: typeof servingProofs.$inferSelect | undefined;
 }
 
+/** What a list of recipients says of one; no more is read for it. */
+export interface BriefJob extends Pick<StoredJob, 'job' | 'proof'> {
+  addresses: Pick<StoredJob['addresses'][number], 'content' | 'status'>[];
+  attempts: { readonly length: number };
+  /** Of recipients that the firm holds. */
+  history: StoredJob['history'];
+  offers: Pick<StoredJob['offers'][number], 'offer' | 'approvedAt'>[];
+}
+
 /** The firm's placed order. @throws ProblemError 404. */
 export async function requireServingOrder(db: Database, { clientId }: Session, orderId: number): Promise<StoredOrder> {
   const [found] = await db
@@ -50,12 +59,10 @@ export async function requireServingOrder(db: Database, { clientId }: Session, o
 
 /** The recipients of an order, in order; of one job alone if given. */
 export async function readJobs(db: Database, orderId: number, jobId?: string): Promise<StoredJob[]> {
-  const jobs = await db
-    .select()
-    .from(servingJobs)
-    .where(and(eq(servingJobs.orderId, orderId), jobId === undefined ? undefined : eq(servingJobs.jobId, jobId)))
-    .orderBy(asc(servingJobs.position));
-  const ids = jobs.map((job) => job.jobId);
+  const isRead = and(eq(servingJobs.orderId, orderId), jobId === undefined ? undefined : eq(servingJobs.jobId, jobId));
+  const jobs = await db.select().from(servingJobs).where(isRead).orderBy(asc(servingJobs.position));
+  // As a query: hundreds of parameters take longer than the rows.
+  const ids = db.select({ jobId: servingJobs.jobId }).from(servingJobs).where(isRead);
   const addresses = await db
     .select()
     .from(servingAddresses)
@@ -92,6 +99,45 @@ export async function readJobs(db: Database, orderId: number, jobId?: string): P
     attempts: attemptsOf(job),
     photos: photosOf(job),
     messages: messagesOf(job),
+    history: historyOf(job),
+    offers: offersOf(job),
+    proof: proofsOf(job)[0],
+  }));
+}
+
+/** The recipients of an order in brief, in order. All about those of a large order is megabytes. */
+export async function readBriefJobs(db: Database, orderId: number): Promise<BriefJob[]> {
+  const isRead = eq(servingJobs.orderId, orderId);
+  const jobs = await db.select().from(servingJobs).where(isRead).orderBy(asc(servingJobs.position));
+  const idsOf = (condition: SQL | undefined) =>
+    db.select({ jobId: servingJobs.jobId }).from(servingJobs).where(condition);
+  const ids = idsOf(isRead);
+  const addresses = await db
+    .select({ jobId: servingAddresses.jobId, content: servingAddresses.content, status: servingAddresses.status })
+    .from(servingAddresses)
+    .where(inArray(servingAddresses.jobId, ids))
+    .orderBy(asc(servingAddresses.position));
+  const attempts = await db
+    .select({ jobId: servingAttempts.jobId, length: count() })
+    .from(servingAttempts)
+    .where(inArray(servingAttempts.jobId, ids))
+    .groupBy(servingAttempts.jobId);
+  const history = await db
+    .select()
+    .from(servingHistory)
+    .where(inArray(servingHistory.jobId, idsOf(and(isRead, eq(servingJobs.holdReason, 'firm')))))
+    .orderBy(asc(servingHistory.historyId));
+  const offers = await db
+    .select({ jobId: servingOffers.jobId, offer: servingOffers.offer, approvedAt: servingOffers.approvedAt })
+    .from(servingOffers)
+    .where(inArray(servingOffers.jobId, ids));
+  const proofs = await db.select().from(servingProofs).where(inArray(servingProofs.jobId, ids));
+  const [addressesOf, attemptsOf, historyOf] = [byJob(addresses), byJob(attempts), byJob(history)];
+  const [offersOf, proofsOf] = [byJob(offers), byJob(proofs)];
+  return jobs.map((job) => ({
+    job,
+    addresses: addressesOf(job),
+    attempts: attemptsOf(job)[0] ?? [],
     history: historyOf(job),
     offers: offersOf(job),
     proof: proofsOf(job)[0],

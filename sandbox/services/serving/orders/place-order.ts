@@ -11,7 +11,7 @@ import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { DraftToPlace, QuoteLine, ServingContent, ServingDocument } from '../../../generated/serving/schemas.ts';
 import type { Session } from '../../../http/operation.ts';
 import { problem } from '../../../http/problem.ts';
-import { scheduleAcceptance } from '../../../simulators/serving/work-names.ts';
+import { scheduleAcceptance, scheduleFollowing } from '../../../simulators/serving/work-names.ts';
 import { toCents } from '../../filing/money.ts';
 import { requireNoCreditHold } from '../../platform/require-no-credit-hold.ts';
 import { stateOfZip } from '../rules/zip-codes.ts';
@@ -95,6 +95,7 @@ async function place(tx: Database, { clock, session }: Context, body: DraftToPla
   await insertJobs(tx, placed);
   await insertPapers(tx, placed);
   if (content.afterFilingOrderId === undefined) await scheduleAcceptance(tx, content.jobs, now);
+  else await scheduleFollowing(tx, order.orderId, now);
   await insertCharges(tx, placed);
   await tx
     .update(orders)

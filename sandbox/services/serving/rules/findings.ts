@@ -5,10 +5,12 @@ import type {
   Location,
   ServingAttempt,
   ServingCaseType,
+  ServingRecipient,
 } from '../../../generated/serving/schemas.ts';
 import { dayIn } from '../../firm-time-zone.ts';
-import { type RuleVersion, rulesOn } from './rules-of-service.ts';
-import { servingHours, weekdayOf } from './service-levels.ts';
+import type { RuleVersion } from './rule-version.ts';
+import { rulesOn, substitutesFor } from './rules-of-service.ts';
+import { promisedPhotos, servingHours, weekdayOf } from './service-levels.ts';
 
 const farMeters = 100;
 const skewMinutes = 5;
@@ -20,6 +22,7 @@ type Facts = Omit<ServingAttempt, 'findings' | 'photos'> & { photos: readonly { 
 export interface Checked {
   attempt: Facts;
   label: AddressLabel;
+  recipientKind: ServingRecipient['kind'];
   /** The court's state, the address's, and the kind of case. */
   courtState: string;
   addressState: string;
@@ -60,14 +63,10 @@ export function findingsOf(checked: Checked): Finding[] {
     findings.push(
       found('clock-skew', 'The device’s time differs from the position’s or a photo’s by more than 5 minutes.'),
     );
-  const photos = court?.photosPerAttempt ?? 0;
-  if (attempt.photos.length < photos)
+  const legal = court?.photosPerAttempt ?? 0;
+  if (attempt.photos.length < Math.max(legal, promisedPhotos))
     findings.push(
-      found(
-        'photos-missing',
-        `The rule wants ${photos} photo of each attempt; there are ${attempt.photos.length}.`,
-        photoSource(court),
-      ),
+      found('photos-missing', 'There is no photo of this attempt.', legal > 0 ? photoSource(court) : undefined),
     );
   for (const state of new Set([courtState, addressState])) {
     const version = rulesOn(state, day);
@@ -98,14 +97,14 @@ const localHour = ({ at, timeZone }: Facts) =>
 
 /** Served on somebody else although the rule doesn't allow it, or on somebody too young. */
 function substituteFinding(
-  { attempt, isDiligent, label }: Checked,
+  { attempt, isDiligent, label, recipientKind }: Checked,
   court: RuleVersion | undefined,
 ): [Finding['code'], string, string?] | undefined {
   const { serveType, servedPerson } = attempt;
   if (serveType !== 'substitute-abode' && serveType !== 'substitute-business' && serveType !== 'posted')
     return undefined;
   if (!court) return undefined;
-  const rule = court.substitutes.find(({ manner }) => manner === serveType);
+  const rule = substitutesFor(court, recipientKind).find(({ manner }) => manner === serveType);
   const isPlace = serveType !== 'substitute-abode' || label === 'home' || court.allowsWork === true;
   if (!rule || !isPlace || (rule.isAfterDiligence && !isDiligent)) {
     const source = rule?.source ?? court.rules.find(({ topic }) => topic === 'substitute')?.source;

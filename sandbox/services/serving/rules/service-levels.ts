@@ -10,6 +10,8 @@ import { stateOfZip, zoneOfZip } from './zip-codes.ts';
 
 /** Attempts are made from 7 a.m. to 9 p.m., local time of the address. */
 export const servingHours = { first: 7, last: 21 } as const;
+/** Photos that the server takes at each attempt, whatever the state's rules. */
+export const promisedPhotos = 1;
 /** Hours within which the first attempt of same-day service is made. */
 const sameDayHours = 4;
 /** Orders until this hour get their rush attempt the same day. */

@@ -1,5 +1,5 @@
 /** The court, its county and its state. */
-import type { ExtractionState } from '../../../generated/extraction/schemas.ts';
+import { ExtractionState } from '../../../generated/extraction/schemas.ts';
 import { above, below, type Candidate, found, matchesOf, type Paper, type Placed, Text } from './paper.ts';
 import { stateIn, stateNames } from './states.ts';
 
@@ -8,7 +8,7 @@ const kinds =
 const court = new RegExp(`\\b(?:${kinds}) court\\b`, 'i');
 /** Lines that belong to the court's name above or below it. */
 const goesOn = new RegExp(
-  `^(?:of|for|in and for|state of|county of|city of)\\b|\\bcounty\\b|\\bjudicial (?:district|circuit)\\b|^(?:the )?(?:state of )?(?:${Object.values(stateNames).join('|')})[:.,]?$`,
+  `^(?:of|for|in and for|state of|county of|city of)\\b|(?<!-)\\bcounty\\b|\\bjudicial (?:district|circuit)\\b|^(?:the )?(?:state of )?(?:${Object.values(stateNames).join('|')})[:.,]?$`,
   'i',
 );
 const goesBefore = /^(?:in the |the )?(?:[\w-]+ ){1,3}judicial (?:district|circuit)$|^(?:in|to) the$/i;
@@ -40,14 +40,40 @@ export function findCourt(paper: Paper): Court | undefined {
   return inProse(paper, first);
 }
 
-const sentence =
-  /\bin the ((?:[\w'’-]+ ){0,5}(?:Circuit|Superior|District|Supreme|State|County|Magistrate|Justice|Civil) Court(?: No\. \d+)? (?:of|for|in and for) (?:the )?[\w .'’-]+?(?: County)?,? (?:State of )?(?:California|Florida|Georgia|Illinois|Indiana|Maryland|Nevada|New York|Texas|Utah|Virginia))\b/dgi;
+/** A court named in a sentence: capitalized words around `Court`, with the words that join them. */
+const inSentence =
+  /(?<=\b(?:in|In|before|by|from|of) the )(?:(?:[A-Z][\w.'’-]*|\d+(?:st|nd|rd|th)) ){0,5}Court\b(?: No\. \d+)?/dg;
+const joining = new Set(['of', 'for', 'in', 'and', 'the']);
 
 function inProse(paper: Paper, first: readonly Placed[]): Court | undefined {
   const text = new Text(first);
-  const [match] = matchesOf(text, sentence);
-  if (!match) return undefined;
-  return withPlaces(paper, text, match.from, match.to, 0.92);
+  for (const { value, from, to } of matchesOf(text, inSentence, 0))
+    if (court.test(value) && !notCourt.test(text.text.slice(Math.max(0, from - 30), to)))
+      return withPlaces(paper, text, from, to + placeBehind(text.text.slice(to)), 0.92);
+  return undefined;
+}
+
+/** How far a court's place goes on behind its name: ` of Cook County, Illinois`. */
+function placeBehind(rest: string): number {
+  let [length, kept] = [0, 0];
+  for (const [whole, word = ''] of rest.matchAll(/\s+(\S+)/g)) {
+    const isName = /^[A-Z]/.test(word);
+    const isAfterComma = rest.slice(0, length).endsWith(',');
+    // Behind a comma, only a state or a county goes on with it.
+    const goesOnBehind = rest.slice(length + whole.length);
+    const namesPlace =
+      stateIn(`${word} ${/^\s+\w+/.exec(goesOnBehind)?.[0] ?? ''}`) !== undefined ||
+      /^(?:State|County|In)$/.test(word) ||
+      /^(?: [A-Z][\w-]*){0,2} County\b/.test(goesOnBehind);
+    if (isAfterComma && !namesPlace && !joining.has(word)) break;
+    if (!isName && !joining.has(word)) break;
+    length += whole.length;
+    if (isName) kept = length - (/[.,;:]+$/.exec(word)?.[0].length ?? 0);
+    if (/[.;:]$/.test(word) && !/^St\.$/.test(word)) break;
+  }
+  const named = rest.slice(0, kept);
+  // `the Marion Superior Court, Indiana` has its state beside its name.
+  return /\bCounty\b|Judicial/.test(named) ? kept : named.replace(/,.*$/, '').length;
 }
 
 function described(paper: Paper, text: Text, confidence: number): Court | undefined {
@@ -62,46 +88,74 @@ function withPlaces(paper: Paper, text: Text, from: number, to: number, confiden
   if (!name) return undefined;
   const [own] = countiesIn(text, from);
   const county = own ?? countyOfPage(paper);
-  const state = stateIn(printed) ?? stateOfPage(paper);
-  const at = state ? text.text.toLowerCase().lastIndexOf(stateNames[state].toLowerCase()) : -1;
-  const stateFrom =
-    state &&
-    (at >= 0
-      ? text.candidate(state, 0.97, at, at + stateNames[state].length)
-      : { ...name, value: state, confidence: 0.9 });
-  return { name, ...(county && { county }), ...(state && { state }), ...(stateFrom && { stateFrom }) };
+  const stateFrom = stateOf(text, printed) ?? stateOfPage(paper);
+  const state = stateFrom && ExtractionState.parse(stateFrom.value);
+  return { name, ...(county && { county }), ...(state && { state, stateFrom }) };
 }
 
-const countyNames =
-  /\bcounty of ([A-Z][\w.'’-]*(?: (?!state\b|for\b|ss\b|superior\b|circuit\b)[A-Z][\w.'’-]*){0,2})|\b((?:(?:St\.|Prince|Anne|Salt|Santa|San|Los|Fort|New|De|Du|El|Palm|Contra|Carson|Miami-|Montgomery|Queen|King|Great|West|East|North|South|Lake|Indian|Washoe) )*[A-Z][\w.'’-]+) county\b/dgi;
+/** The state that a court's name ends with, at its place. */
+function stateOf(text: Text, printed: string): Candidate | undefined {
+  const state = stateIn(printed);
+  const at = state ? text.text.toLowerCase().lastIndexOf(stateNames[state].toLowerCase()) : -1;
+  return state && text.candidate(state, 0.97, at, at + stateNames[state].length);
+}
+
+const capital = "[A-Z][\\w.'’-]*";
+const countyNames = new RegExp(
+  `\\b[Cc][Oo][Uu][Nn][Tt][Yy] [Oo][Ff] (${capital}(?: (?!(?:State|STATE|For|FOR|SS|ss|Superior|SUPERIOR|Circuit|CIRCUIT|Index|INDEX)\\b)${capital}){0,2})` +
+    `|\\b((?:(?:St\\.|ST\\.|[A-Z][\\w'’-]+) ){0,2}[A-Z][\\w.'’-]+) (?:County|COUNTY)\\b(?! (?:of|OF)\\b)`,
+  'dg',
+);
+/** Courts that carry the county's name alone: `Marion Superior Court`. */
+const bareCounty = /^(?:in the |the )?([A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?) (?:superior|circuit) court\b/di;
+/** Words before a county that are no part of its name. */
+const beforeCounty = new RegExp(
+  `^(?:(?:the|of|said|this|for|in|and|circuit|superior|district|state|county|court|judicial|${Object.values(stateNames).join('|')}) )+`,
+  'i',
+);
 
 function countiesIn(text: Text, from: number): Candidate[] {
-  const places = [...matchesOf(text, countyNames, 1), ...matchesOf(text, countyNames, 2)];
+  const [, named] = bareCounty.exec(text.text.slice(from))?.indices ?? [];
+  const bare = named ? [{ value: text.text.slice(from + named[0], from + named[1]), from: from + named[0] }] : [];
+  const places = [...matchesOf(text, countyNames, 1), ...matchesOf(text, countyNames, 2), ...bare];
   return found(
-    places
-      .filter(
-        (place) =>
-          place.from >= from - 1 && !/^(?:the|of|said|this|for|circuit|superior|district|state)$/i.test(place.value),
-      )
-      .map(({ value, from: start, to }) => text.candidate(asTitle(value.replace(/[,.]+$/, '')), 0.95, start, to)),
+    places.map((place) => {
+      const lead = beforeCounty.exec(place.value)?.[0].length ?? 0;
+      const value = place.value.slice(lead).replace(/[,.]+$/, '');
+      if (place.from + lead < from - 1 || isNoCounty(value)) return undefined;
+      return text.candidate(asTitle(value), 0.95, place.from + lead, place.from + lead + value.length);
+    }),
   );
 }
+
+const isNoCounty = (value: string) =>
+  /^(?:the|of|said|this|for|in|circuit|superior|district|state|supreme|county|judicial|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+\w*)?$/i.test(
+    value,
+  ) || /\b(?:court|judicial|circuit)\b/i.test(value);
 
 function countyOfPage(paper: Paper): Candidate | undefined {
   const head = paper.segments.filter(({ page, box }) => page === 1 && box.y < 0.4);
   return head.flatMap((segment) => countiesIn(new Text([segment]), 0))[0];
 }
 
+/** Ways in which a page's head names a state apart from the court. */
+const ofPage = [
+  /\b(?:state|commonwealth) of ([a-z]+(?: york)?)\b/di,
+  /^([a-z]+(?: york)?):/di,
+  /^(virginia)\b/di,
+  /\bcounty,? ([a-z]+(?: york)?)\b/di,
+];
+
 /** A state printed on its own in the head of the page. */
-function stateOfPage(paper: Paper): ExtractionState | undefined {
+function stateOfPage(paper: Paper): Candidate | undefined {
   const head = paper.segments.filter(({ page, box, isProse }) => page === 1 && box.y < 0.45 && !isProse);
-  for (const { text } of head) {
-    const [, named] = /\b(?:state of|commonwealth of) ([a-z]+(?: york)?)|^([a-z]+(?: york)?):/i.exec(text) ?? [];
-    const state = named ? stateIn(named) : /^virginia\b/i.test(text) ? 'VA' : undefined;
-    if (state) return state;
-  }
-  const lastly = head.map(({ text }) => /\bcounty,? ([a-z]+(?: york)?)\b/i.exec(text)?.[1]).find(Boolean);
-  return lastly ? stateIn(lastly) : undefined;
+  for (const pattern of ofPage)
+    for (const segment of head) {
+      const named = pattern.exec(segment.text)?.indices?.[1];
+      const state = named && stateIn(segment.text.slice(...named));
+      if (state) return new Text([segment]).candidate(state, 0.95, ...named);
+    }
+  return undefined;
 }
 
 const small = new Set(['of', 'the', 'and', 'for', 'in', 'to']);

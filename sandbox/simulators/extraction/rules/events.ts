@@ -79,7 +79,10 @@ function datesBehind(paper: Paper, segment: Placed, rules: readonly Rule[], line
 
 /** What a text goes on with: nothing, the next column, or the lines below. */
 function waysOn(paper: Paper, segment: Placed, lines: number): Placed[][] {
-  return [[], beside(paper, segment).slice(0, 1), below(paper, segment, lines)];
+  const next = beside(paper, segment).slice(0, 1);
+  const under = below(paper, segment, lines);
+  // A wide space of a justified line divides it: its rest goes on below.
+  return [[], next, under, ...(next.length > 0 ? [[...next, ...under.slice(0, 1)]] : [])];
 }
 
 /** `10:00 a.m. on the Monday next after the expiration of twenty days`. */

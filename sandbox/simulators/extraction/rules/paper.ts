@@ -37,17 +37,31 @@ export interface Candidate {
 }
 
 const proseWords = 11;
+/** A line this wide, in pages, goes on in the next one. */
+const proseWidth = 0.5;
 
 export function paperOf({ fileId, pages }: { fileId: string; pages: readonly PageText[] }): Paper {
-  const segments = pages.flatMap(({ page, method, lines }) =>
-    withoutLineNumbers(lines).flatMap((line, row) =>
-      line.map((segment): Placed => {
-        const isProse = segment.words.length >= proseWords && !/^[^a-z]*$/.test(segment.text);
-        return { ...segment, page, method, row, isProse };
-      }),
-    ),
-  );
+  const segments = pages.flatMap(({ page, method, lines }) => {
+    const placed: Placed[] = [];
+    let last: Placed | undefined;
+    for (const [row, line] of withoutLineNumbers(lines).entries()) {
+      for (const segment of line) {
+        const hasSentences = segment.words.length >= proseWords && !/^[^a-z]*$/.test(segment.text);
+        const isProse = hasSentences || (line.length === 1 && last !== undefined && goesOn(last, segment));
+        placed.push({ ...segment, page, method, row, isProse });
+      }
+      last = line.length === 1 ? placed.at(-1) : undefined;
+    }
+    return placed;
+  });
   return { fileId, segments };
+}
+
+/** Whether a line is the next of a paragraph: below a full line of sentences, as close as lines are set. */
+function goesOn(last: Placed, { box, text }: Segment): boolean {
+  const isFull = last.isProse && last.box.width > proseWidth;
+  const isClose = box.y - last.box.y < Math.max(last.box.height, box.height) * 1.75;
+  return isFull && isClose && Math.abs(box.x - last.box.x) < 0.02 && /[a-z]/.test(text) && !/:$/.test(text);
 }
 
 /** A pleading's numbers in the left margin, if there are many. */
@@ -85,6 +99,25 @@ function inColumn(paper: Paper, from: Placed, most: number, isThere: (each: Plac
     if (result.length >= most || gap > 4.5) break;
     result.push(each);
     last = each;
+  }
+  return result;
+}
+
+/** A label of a form, which ends the value above it. */
+const labelled = /^[\p{L}][\p{L}\d /().-]{2,48}:/u;
+
+/** The lines with which a text goes on: below it, as close as lines of a paragraph, from the same edge. */
+export function continued(paper: Paper, from: Placed, most: number): Placed[] {
+  const result: Placed[] = [];
+  let last = from;
+  for (const next of below(paper, from, most)) {
+    const gap = (next.box.y - last.box.y) / Math.max(last.box.height, next.box.height);
+    const isOpen = last.text.endsWith(',');
+    const isClose = gap < (from.isProse && next.isProse ? 2.6 : isOpen ? 2.2 : 1.6);
+    if (!isClose || next.row !== last.row + 1 || Math.abs(next.box.x - from.box.x) > 0.02 || labelled.test(next.text))
+      break;
+    result.push(next);
+    last = next;
   }
   return result;
 }
@@ -129,7 +162,9 @@ export class Text {
   }
 }
 
-export const boxOf = ({ words }: Pick<Candidate, 'words'>): Box => boxAround(words.map(({ box }) => box));
+/** The words' place on the page as it is shown. */
+export const boxOf = ({ words }: Pick<Candidate, 'words'>): Box =>
+  boxAround(words.map(({ box, shown }) => shown ?? box));
 
 /** Candidates without gaps. */
 export const found = (candidates: readonly (Candidate | undefined)[]): Candidate[] =>

@@ -1,5 +1,5 @@
 /** The attorney, the registered agent and the address to serve at. */
-import { above, below, type Candidate, found, matchesOf, type Paper, type Placed, Text } from './paper.ts';
+import { above, below, type Candidate, continued, found, matchesOf, type Paper, type Placed, Text } from './paper.ts';
 
 const personName = /^(?:[A-Z][\w.'’-]*\s){1,3}[A-Z][\w'’-]+(?:,? (?:Jr|Sr|II|III|IV)\.?)?/;
 /** What follows an attorney's name in a pleading. */
@@ -47,7 +47,7 @@ const agentLabel =
 /** Registered agents, by their label. */
 export function findAgents(paper: Paper): Candidate[] {
   return paper.segments.flatMap((segment) => {
-    const text = new Text([segment, ...below(paper, segment, 2)]);
+    const text = new Text([segment, ...continued(paper, segment, 2)]);
     return [...segment.text.matchAll(agentLabel)].flatMap((match) => {
       const from = match.index + match[0].trimEnd().length + 1;
       const rest = text.text.slice(from);
@@ -64,7 +64,7 @@ const states =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
 const names = 'California|Florida|Georgia|Illinois|Indiana|Maryland|Nevada|New York|Texas|Utah|Virginia|Delaware';
 const address = new RegExp(
-  `(?<![\\w-])(\\d{1,6}(?:-\\d{1,4})? [A-Z0-9][\\w.'’#&-]*(?: [\\w.'’#&-]+){0,6}?,?(?: (?:apt|unit|suite|ste|fl|floor|room|rm|#)\\.? ?[\\w-]+,?)? [A-Z][A-Za-z.'’ -]{2,28}?,? (?:${states}|${names}),? \\d{5}(?:-\\d{4})?)(?!\\d)`,
+  `(?<![\\w-])(\\d{1,6}(?:-\\d{1,4})? [A-Z0-9][\\w.'’#&-]*(?: [\\w.'’#&-]+){0,6}?,?(?: (?:[Aa]pt|[Uu]nit|[Ss]uite|[Ss]te|[Ff]l|[Ff]loor|[Rr]oom|[Rr]m|APT|UNIT|SUITE|STE|#)\\.? ?[\\w-]+,?)? [A-Z][A-Za-z.'’ -]{2,28}?,? (?:${states}|${names}),? \\d{5}(?:-\\d{4})?)(?!\\d)`,
   'dg',
 );
 const toServe =

@@ -12,7 +12,7 @@ export const stateNames: Readonly<Record<ExtractionState, string>> = {
  */
 export const numberShapes: Readonly<Record<ExtractionState, RegExp>> = {
   CA: /^(?:\d{2}[A-Z]{2,6}\d{4,6}|\d{2}-\d{4}-\d{8}-[A-Z]{2}-[A-Z]{2,3}-[A-Z]{3}|[A-Z]{2,5}-?\d{2}-?\d{5,7}|\d{2}-?(?:CV|CIV|UD|SC)-?\d{4,6}|[A-Z]{2,6}\d{5,8})$/,
-  FL: /^(?:\d{2}-?)?\d{4}-?[A-Z]{2}-?\d{4,7}(?:-[A-Z0-9]{1,4}){0,4}$/,
+  FL: /^(?:(?:\d{2}-?)?\d{4}-?[A-Z]{2}-?\d{4,7}|\d{4}-\d{4,7}-[A-Z]{2})(?:-(?:[A-Z]{1,4}|\d{2,4})){0,4}$/,
   GA: /^(?:\d{2,4}-?[A-Z]{1,3}-?\d{3,7}(?:-\d{1,2}|-[A-Z]{1,3})?|[A-Z]{2}\d{2}[A-Z]{2}\d{4,5})$/,
   IL: /^\d{2,4}[ -]?(?:[A-Z]{1,2}\d?)[ -]?\d{2,7}$/,
   IN: /^\d{2}[A-Z]\d{2}-?\d{4}-?[A-Z]{2}-?\d{4,6}$/,

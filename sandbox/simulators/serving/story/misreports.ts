@@ -26,7 +26,7 @@ export function misreported(
   const findings = findingsOf({
     attempt: { ...changed, photos: attempt.photos.map(() => ({ takenAt: changed.at })) },
     ...{ label: address?.label ?? 'home', courtState: court.state, addressState: address?.state ?? court.state },
-    ...{ caseType: court.caseType, isDiligent: false },
+    ...{ caseType: court.caseType, isDiligent: false, recipientKind: job.recipient.kind },
   });
   const move = (from: Date) => (from.getTime() === attempt.at.getTime() ? moment : from);
   return {

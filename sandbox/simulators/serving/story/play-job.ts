@@ -84,6 +84,9 @@ const hour = 3_600_000;
 /** Hours until the firm of a story answers an offer. */
 const answeredAfterHours = 20;
 
+/** Nothing is held or cancelled once service has ended. */
+export const endedStates = new Set<JobStatus>(['served', 'not-served']);
+
 /** The latest state. */
 export const endOf = ({ steps }: Pick<PlayedJob, 'steps'>): Pick<PlayedStep, 'jobStatus' | 'holdReason'> =>
   steps.at(-1) ?? { jobStatus: 'dispatched', holdReason: null };
@@ -125,7 +128,8 @@ class Play implements PlayedJob {
     this.#note(this.#dispatchedAt, 'dispatched', 'Ordered and sent out', undefined);
     let at = new Date(this.#dispatchedAt.getTime() + acceptedAfterMinutes[level] * 60_000);
     let turn = 0;
-    if (wishes.includes('decline') && !this.#stops(at, servingWork.accept)) {
+    if (wishes.includes('decline')) {
+      if (this.#stops(at, servingWork.accept)) return;
       const { name } = serverOf(this.#court.state, jobId, turn);
       this.#note(at, 'dispatched', `${name} declined. Sent to another server.`, name);
       turn = 1;
@@ -156,7 +160,7 @@ class Play implements PlayedJob {
   #stops(at: Date, kind: string, number?: number): boolean {
     const { firm } = this.#plan;
     const acts = firm && new Date(this.#dispatchedAt.getTime() + firm.afterHours * hour);
-    if (firm && acts && acts <= at && acts <= this.#until) {
+    if (!endedStates.has(endOf(this).jobStatus) && firm && acts && acts <= at && acts <= this.#until) {
       if (firm.action === 'hold')
         this.#note(acts, 'on-hold', firm.reason ? `Put on hold: ${firm.reason}` : 'Put on hold', undefined, 'firm');
       else this.#note(acts, 'cancelled', firm.reason ? `Cancelled: ${firm.reason}` : 'Cancelled', undefined);

@@ -65,7 +65,11 @@ export function tellJobs({ orderId, story, state, orderedAt, person, until }: Te
         }),
       ),
       offers: [],
-      proof: played.signAt && proofRow(job, played.signAt, end.jobStatus === 'not-served', steps),
+      // The server is late where it is only drafted.
+      proof:
+        job.proof?.status === 'drafted'
+          ? undefined
+          : played.signAt && proofRow(job, played.signAt, end.jobStatus === 'not-served', steps),
     };
   });
 }

@@ -42,7 +42,7 @@ export interface StoryJob extends JobStory {
   waits?: 'court-acceptance' | 'papers';
   messages?: readonly { afterHours: number; from: ServingMessage['from']; text: string }[];
   misreport?: Misreport;
-  /** How far the proof is, once it is signed. */
+  /** How far the proof is, once service has ended. */
   proof?: { status: ProofStatus; filingOrderId?: number; text?: string };
 }
 

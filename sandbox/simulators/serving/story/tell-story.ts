@@ -193,7 +193,8 @@ function workOf({ job, played, proof }: ToldJob, seededAt: Date) {
     ...{ kind, payload: { jobId, ...more } },
   });
   const { next } = played;
-  const again = proof?.status === 'changes-requested' ? [work(seededAt, servingWork.sign)] : [];
+  const isToSign = proof ? proof.status === 'changes-requested' : played.signAt !== undefined;
+  const again = isToSign ? [work(seededAt, servingWork.sign)] : [];
   if (!next || job.jobStatus === 'on-hold' || job.jobStatus === 'cancelled') return again;
   return [work(next.at, next.kind, next.number === undefined ? {} : { number: next.number })];
 }

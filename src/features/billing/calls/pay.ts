@@ -108,7 +108,8 @@ function send({ allocations, expectedTotal, method }: PaymentOrder, key: string)
   if (method.kind !== 'NewCard')
     return payInvoicesWithExisting({ allocations, expectedTotal, paymentMethod: method.kind }, headers);
   const { card, saveCard } = method;
-  return payInvoicesWithNew({ allocations, expectedTotal, saveCard, card: toCardRequest(card, saveCard) }, headers);
+  const request = toCardRequest({ ...card, setAsDefault: saveCard });
+  return payInvoicesWithNew({ allocations, expectedTotal, saveCard, card: request }, headers);
 }
 
 function notAsked(error: unknown): string {

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Anchor.css';
 import { Anchor } from '@mantine/core';
 import { runtimeConfig } from '@/api/config';
 import type { InvoiceDetail, InvoiceOrder } from '@/api/generated/billing/model';

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Radio.css';
-import { Radio } from '@mantine/core';
+import '@mantine/core/styles/VisuallyHidden.css';
+import { Radio, VisuallyHidden } from '@mantine/core';
 import { useStore } from '@tanstack/react-form';
 import type { BankAccountDetails, CardDetails } from '@/api/generated/billing/model';
 import { CardFields, CardNotes } from '@/features/payment-card';
@@ -35,7 +36,7 @@ export function PaymentMethodField({ methods, newCardPercent }: { methods: Filed
       <AppField name="method">
         {(field) => (
           <Radio.Group
-            aria-label="Payment method"
+            label={<VisuallyHidden component="span">Payment method</VisuallyHidden>}
             value={field.state.value}
             onChange={(value) => {
               if (value === 'CreditCard' || value === 'BankAccount' || value === 'NewCard') field.handleChange(value);

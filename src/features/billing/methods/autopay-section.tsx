@@ -1,6 +1,7 @@
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Radio.css';
-import { Radio } from '@mantine/core';
+import '@mantine/core/styles/VisuallyHidden.css';
+import { Radio, VisuallyHidden } from '@mantine/core';
 import { clientUpdatePaymentMethod } from '@/api/generated/billing';
 import type { PaymentMethodName } from '@/api/generated/billing/model';
 import { FormFailureMessage } from '@/lib/form/form-failure';
@@ -24,7 +25,7 @@ export function AutopaySection({ methods: { card, bankAccount }, chosen }: Autop
   return (
     <Section title="Autopay">
       <Radio.Group
-        aria-label="Autopay"
+        label={<VisuallyHidden component="span">Autopay</VisuallyHidden>}
         value={chosen}
         onChange={(value) => {
           if (value === 'CreditCard' || value === 'BankAccount' || value === 'Invoice') choose(value);

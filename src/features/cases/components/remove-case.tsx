@@ -1,3 +1,4 @@
+import { changeFailed } from '@/api/errors';
 import type { TrackedCase } from '@/api/generated/filing/model';
 import { confirm } from '@/lib/ui/confirm';
 import { ReasonButton } from '@/lib/ui/reason-button';
@@ -6,7 +7,9 @@ import { useRemoveCase } from '../mutations';
 
 /** Removes a case from the list after confirmation. Its page says nothing more: the row is gone, or back. */
 export function RemoveCase({ courtCase }: { courtCase: TrackedCase }) {
-  const { mutate } = useRemoveCase(courtCase.state, () => showFailure('Error removing case', tryAgain));
+  const { mutate } = useRemoveCase(courtCase.state, (error) =>
+    showFailure(changeFailed(error, 'Error removing case', 'the case was removed'), tryAgain),
+  );
   const { caseTitle, caseNumber, docketSyncOrderId } = courtCase;
   const askAndRemove = async () => {
     const isConfirmed = await confirm({

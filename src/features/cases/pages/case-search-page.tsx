@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { AppLink } from '@/lib/ui/links';
@@ -21,10 +21,12 @@ interface CaseSearchPageProps {
   /** Whether numbers are in parts, as Florida's. */
   hasParts?: boolean;
   search: CaseSearchSearch;
+  /** Another way to tell the number: from a paper. */
+  paper?: ReactNode;
 }
 
 /** Finds cases in the records of a state's courts, by number, person or business. */
-export function CaseSearchPage({ state, isOffered, hasParts = false, search }: CaseSearchPageProps) {
+export function CaseSearchPage({ state, isOffered, hasParts = false, search, paper }: CaseSearchPageProps) {
   const by: SearchBy = search.by ?? 'number';
   const isByParts = hasParts && by === 'number';
   const query = isByParts ? floridaResultsQuery(search) : caseResultsQuery(state, search);
@@ -71,6 +73,7 @@ export function CaseSearchPage({ state, isOffered, hasParts = false, search }: C
         ) : (
           <CaseSearchForm state={state} by={by} search={search} key={form.key} />
         ))}
+      {isOffered && by === 'number' && !query && paper}
       {isOffered && query && (
         <Suspense fallback={<SkeletonLines lines={6} label="Searching" />}>
           <CaseResults query={query} search={search} />

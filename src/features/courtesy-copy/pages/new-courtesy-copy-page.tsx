@@ -8,7 +8,7 @@ import type { OneLegalDraft, StateCode } from '@/api/generated/filing/model';
 import { useHasUnderway, useUploads } from '@/features/documents';
 import { CaseFields, PaymentField, ServiceDocuments, useServicePayment, useServiceUploads } from '@/features/e-service';
 import type { FilingProvider } from '@/features/efiling';
-import { MatterBanner, useMappingId, useMatter } from '@/features/matters';
+import { MatterBanner, MatterCheck, useMappingId, useMatter } from '@/features/matters';
 import { usePerson } from '@/features/session';
 import { stateSettingsQuery } from '@/features/states';
 import { trackWork } from '@/lib/async/work-under-way';
@@ -227,6 +227,7 @@ function CopyForm({ state, provider, first, filed, draft, mappingId }: CopyFormP
           <Text size="sm">
             {printedText(copy)}. The courier costs $45.00, and each printed page $0.15. Printing starts when you order.
           </Text>
+          <MatterCheck mappingId={mappingId} />
           <PaymentField
             payment={payment}
             subject="The delivery"

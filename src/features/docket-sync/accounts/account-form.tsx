@@ -30,8 +30,11 @@ export function AccountForm({ clientId, credentialType, userName = '', onSaved }
     errorsOf: (values) => accountErrors(values, hasCode),
   });
   const submit = form.onSubmit(async (values) => {
-    if (await save(() => mutateAsync(values))) return onSaved();
-    form.setFieldValue('oneTimeCode', '');
+    if (!(await save(() => mutateAsync(values)))) return form.setFieldValue('oneTimeCode', '');
+    // The page may stay: nothing secret stays in it.
+    form.reset();
+    setHasCode(false);
+    onSaved();
   });
   return (
     <ShortForm onSubmit={submit} submitLabel="Save account" failure={failure} isBusy={isBusy}>

@@ -1,5 +1,6 @@
 /** The account with a provider that the firm used last (dockets, section 1.14). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { changeFailed } from '@/api/errors';
 import { saveFirmSetting } from '@/api/settings/mutations';
 import { firmSettingQuery } from '@/api/settings/queries';
 import { useFirm } from '@/features/firm';
@@ -31,8 +32,8 @@ export function useRememberAccount(): (providerId: ProviderId, accountName: stri
     try {
       await saveFirmSetting({ clientId, partyId: firm.partyId, name }, accountName);
       queryClient.setQueryData(queryKey, accountName);
-    } catch {
-      showFailure('Error saving client profile setting');
+    } catch (error) {
+      showFailure(changeFailed(error, 'Error saving client profile setting', 'the account was remembered'));
     }
   };
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { explain, failureOf, retryAfterOf } from '@/api/errors';
 import { formatInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
@@ -8,6 +8,7 @@ import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { problemMembers } from '../problem-members';
 import { type ProviderId, pacerId, providerOf } from './providers';
+import { inSeconds, useSecondsLeft } from './seconds-left';
 
 const AccountDialog = lazy(() => import('./account-dialog'));
 
@@ -134,11 +135,6 @@ export function SignInAgain({ providerId, userName, label, onSaved }: SignInAgai
 
 /** Counts down the seconds until the provider takes another request. */
 function Countdown({ milliseconds }: { milliseconds: number }) {
-  const [left, setLeft] = useState(() => Math.ceil(milliseconds / 1000));
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return left > 0 ? `Try again in ${left} ${left === 1 ? 'second' : 'seconds'}.` : 'You can search again now.';
+  const left = useSecondsLeft(milliseconds);
+  return left > 0 ? `Try again in ${inSeconds(left)}.` : 'You can search again now.';
 }

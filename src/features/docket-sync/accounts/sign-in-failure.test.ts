@@ -31,7 +31,6 @@ test('a refusal says why, in the provider’s words', () => {
 });
 
 test('without an answer it isn’t known whether the account was saved', () => {
-  expect(readProviderSignInFailure(new Error('gone')).message).toContain(
-    'It is not known whether the account was saved',
-  );
+  for (const silence of [new Error('gone'), ApiError.ofTimeout('/x')])
+    expect(readProviderSignInFailure(silence).message).toContain('It is not known whether the account was saved');
 });

@@ -1,5 +1,5 @@
 /** Why a provider didn't accept an account, and what to do (dockets, section 10). */
-import { changeFailed, explain, failureOf, isRefusal } from '@/api/errors';
+import { changeFailed, explain, failureOf, isRefusal, mayHaveTakenEffect } from '@/api/errors';
 
 /** A failed sign-in with a docket provider. */
 export interface ProviderSignInFailure {
@@ -10,9 +10,10 @@ export interface ProviderSignInFailure {
 
 export function readProviderSignInFailure(error: unknown): ProviderSignInFailure {
   const failure = failureOf(error);
-  const unknown = changeFailed(error, 'The account wasn’t saved', 'the account was saved');
+  const outcome = changeFailed(error, 'The account wasn’t saved', 'the account was saved');
+  const words = mayHaveTakenEffect(error) ? undefined : failure.detail;
   return {
-    message: isRefusal(failure) ? explain(failure, unknown) : (failure.detail ?? `${unknown}. Try again in a moment.`),
+    message: isRefusal(failure) ? explain(failure, outcome) : (words ?? `${outcome}. Try again in a moment.`),
     needsCode: failure.code === 'code-required',
   };
 }

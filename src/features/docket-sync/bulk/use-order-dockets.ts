@@ -5,8 +5,7 @@ import { getGetBulkSyncStatusQueryKey, getListBulkSyncCasesQueryKey } from '@/ap
 import type { BulkSyncCommand } from '@/api/generated/docket-sync/model';
 import { usePerson } from '@/features/session';
 import type { ProviderId } from '../accounts/providers';
-import { submissionKey } from '../ordering/submission-key';
-import { type BulkOutcome, orderDockets } from './calls/submit-bulk-sync';
+import { type BulkOutcome, bulkOrderKey, orderDockets } from './calls/submit-bulk-sync';
 import { bulkOrderQuery } from './queries';
 
 interface OrderingDockets {
@@ -26,7 +25,7 @@ export function useOrderDockets(): OrderingDockets {
   async function order(providerId: ProviderId, command: BulkSyncCommand): Promise<BulkOutcome> {
     setUnderWay(true);
     setOutcome(undefined);
-    const key = submissionKey(userId, JSON.stringify([providerId, command]));
+    const key = bulkOrderKey(userId, providerId, command);
     const next = await orderDockets(providerId, command, key);
     if (next.kind === 'ordered') {
       const { orderId, results } = next.answer;

@@ -1,10 +1,9 @@
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
-import { Button, Checkbox } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { Checkbox } from '@mantine/core';
+import type { Dispatch, SetStateAction } from 'react';
 import type { DocketDocument, DocketEntry } from '@/api/generated/docket-sync/model';
-import { PreviewDialog } from '@/features/documents';
+import { PreviewButton } from '@/features/documents';
 import { DownloadButton } from '@/lib/files/download-button';
 import { formatPlainDate } from '@/lib/format/dates';
 import { StatusBadge } from '@/lib/ui/status-badge';
@@ -51,19 +50,17 @@ const syncs = {
 } as const;
 
 function OwnedDocument({ address, name }: { address: string; name: string }) {
-  const [isOpen, setOpen] = useState(false);
   const load = () => loadDocketDocument(address, `${name}.pdf`);
   return (
     <span className={classes.open}>
-      <Button
+      <PreviewButton
         size="compact-xs"
         variant="subtle"
-        leftSection={<IconEye size={14} aria-hidden />}
-        aria-label={`Preview ${name}`}
-        onClick={() => setOpen(true)}
-      >
-        Preview
-      </Button>
+        label={`Preview ${name}`}
+        fileName={name}
+        load={load}
+        saves="Save"
+      />
       <DownloadButton
         size="compact-xs"
         variant="subtle"
@@ -73,14 +70,6 @@ function OwnedDocument({ address, name }: { address: string; name: string }) {
       >
         Save
       </DownloadButton>
-      {isOpen && (
-        <PreviewDialog
-          fileName={name}
-          load={load}
-          onClose={() => setOpen(false)}
-          failureAdvice="You can also save the document."
-        />
-      )}
     </span>
   );
 }

@@ -17,9 +17,12 @@ import { DocketDocuments } from './docket-documents';
 import classes from './docket-entries.module.css';
 import type { ChosenDocuments } from './model/chosen-documents';
 import type { Unseen } from './model/unseen';
+import { OrderLink } from './order-link';
+import type { DocketView } from './params';
 import { type Docket, docketEntriesQuery } from './queries';
 import { ReadDocket } from './read-docket';
 
+const CaseStory = lazy(() => import('./case-story'));
 const AmendedText = lazy(() => import('./amended-text'));
 const DocketTimeline = lazy(() => import('./docket-timeline'));
 
@@ -33,8 +36,10 @@ interface DocketEntriesProps {
   /** What can be done with the ticked documents. */
   tools?: ReactNode;
   /** How entries are shown, and changing that; a list without it. */
-  view?: 'timeline' | undefined;
-  onView?: (view: 'timeline' | undefined) => void;
+  view?: DocketView;
+  onView?: (view: DocketView) => void;
+  /** The order that follows it, whose story can be shown, and the firm's orders by envelope. */
+  own?: { orderId: number; ofEnvelope: ReadonlyMap<string, number> } | undefined;
   /** The account that reads the docket. */
   userName?: string | undefined;
   /** What the person hasn't seen of it: marked. */
@@ -43,7 +48,7 @@ interface DocketEntriesProps {
 
 /** The docket as it was last read, newest entry first. */
 export function DocketEntries(props: DocketEntriesProps) {
-  const { docket, page, onPage, chosen, onChoose, tools, view, onView, userName, unseen } = props;
+  const { docket, page, onPage, chosen, onChoose, tools, view, onView, userName, unseen, own } = props;
   const { data, error, refetch } = useQuery(docketEntriesQuery(docket, page));
   if (!data && error) {
     const { code } = failureOf(error);
@@ -81,7 +86,11 @@ export function DocketEntries(props: DocketEntriesProps) {
         <EmptyState title="No entries" description="The court hasn’t entered anything yet." />
       )}
       {onView && <Views view={view} onView={onView} />}
-      {view === 'timeline' ? (
+      {view === 'work' && own ? (
+        <Suspense fallback={<SkeletonLines lines={8} label="Loading your firm’s work" />}>
+          <CaseStory orderId={own.orderId} />
+        </Suspense>
+      ) : view === 'timeline' ? (
         <Suspense fallback={<SkeletonLines lines={8} label="Loading the timeline" />}>
           <DocketTimeline entries={data.items} unseen={unseen} />
         </Suspense>
@@ -94,11 +103,12 @@ export function DocketEntries(props: DocketEntriesProps) {
               chosen={chosen}
               onChoose={onChoose}
               unseen={unseen?.ofEntry.get(entry.docketEntryId)}
+              ownOrderId={own?.ofEnvelope.get(entry.relatedEnvelopeId ?? '')}
             />
           ))}
         </ol>
       )}
-      {last > 1 && <Pages page={page} last={last} onPage={onPage} />}
+      {last > 1 && view !== 'work' && <Pages page={page} last={last} onPage={onPage} />}
     </Section>
   );
 }
@@ -107,10 +117,12 @@ interface EntryProps extends Pick<DocketEntriesProps, 'chosen' | 'onChoose'> {
   entry: DocketEntry;
   /** Its latest change, if the person hasn't seen it. */
   unseen: ChangeKind | undefined;
+  /** The firm's order that it shows. */
+  ownOrderId: number | undefined;
 }
 
-function Entry({ entry, chosen, onChoose, unseen }: EntryProps) {
-  const { entryNumber, dateFiled, description, amendedAt, previousDescription, isRemoved } = entry;
+function Entry({ entry, chosen, onChoose, unseen, ownOrderId }: EntryProps) {
+  const { entryNumber, dateFiled, description, amendedAt, previousDescription, isRemoved, hearing } = entry;
   return (
     <li className={classes.entry} data-removed={isRemoved} data-unseen={unseen !== undefined || undefined}>
       <div className={classes.when}>
@@ -120,6 +132,12 @@ function Entry({ entry, chosen, onChoose, unseen }: EntryProps) {
       </div>
       <div className={classes.what}>
         <p className={classes.text}>{description}</p>
+        {hearing && <p className={classes.quiet}>{hearingText(hearing)}</p>}
+        {ownOrderId !== undefined && (
+          <p className={classes.quiet}>
+            Your firm’s filing. <OrderLink orderId={ownOrderId} />
+          </p>
+        )}
         {isRemoved && <p className={classes.quiet}>The court removed this entry.</p>}
         {amendedAt && previousDescription && (
           <details className={classes.amended} open={unseen === 'entry-amended'}>
@@ -138,6 +156,7 @@ function Entry({ entry, chosen, onChoose, unseen }: EntryProps) {
 const views = [
   { view: undefined, label: 'List' },
   { view: 'timeline', label: 'Timeline' },
+  { view: 'work', label: 'Your firm’s work' },
 ] as const;
 
 function Views({ view, onView }: Required<Pick<DocketEntriesProps, 'onView'>> & Pick<DocketEntriesProps, 'view'>) {
@@ -157,6 +176,9 @@ function Views({ view, onView }: Required<Pick<DocketEntriesProps, 'onView'>> & 
     </Group>
   );
 }
+
+const hearingText = ({ kind, at, place, isCancelled }: NonNullable<DocketEntry['hearing']>) =>
+  isCancelled ? `${kind} canceled` : [kind, formatInstant(at), place].filter(Boolean).join(', ');
 
 const receiptText = ({ amount, billablePages }: PacerReceipt) =>
   `PACER charged ${formatDollars(amount)} (${billablePages} ${billablePages === 1 ? 'page' : 'pages'}) for this reading.`;

@@ -9,6 +9,7 @@ import { ErrorState } from '@/lib/ui/error-state';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { AutoFetch } from './auto-fetch';
 import { caseSpendQuery } from './queries-watch';
 
 /** What following the docket cost so far and, of a federal one, what was spent on it at PACER. */
@@ -28,6 +29,7 @@ export function DocketSpending({ order }: { order: DocketSyncOrder }) {
           ...(federal ? [] : ([['Documents', 'Free in this court system']] satisfies [string, string][])),
         ]}
       />
+      {pacer.data && order.state === 'Active' && <AutoFetch orderId={orderId} limits={pacer.data.limits} />}
       {asksPacer && !pacer.data && pacer.error && (
         <ErrorState
           title="PACER spending could not be loaded"

@@ -1,3 +1,4 @@
+/** Changes of one followed docket. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { requireOurs } from '@/api/errors';
 import {
@@ -5,6 +6,8 @@ import {
   getListDocketSubscriptionsQueryKey,
   stopDocketSubscription,
 } from '@/api/generated/docket-sync';
+import { getGetAutoFetchQueryKey, saveAutoFetch } from '@/api/generated/docket-watch';
+import type { AutoFetchMode } from '@/api/generated/docket-watch/model';
 
 /** Stops following a docket. Repeating it changes nothing. */
 export function useStopDocket(orderId: number) {
@@ -20,5 +23,18 @@ export function useStopDocket(orderId: number) {
         queryClient.invalidateQueries({ queryKey: getGetDocketSyncOrderStateQueryKey({ OrderId: orderId }) }),
         queryClient.invalidateQueries({ queryKey: getListDocketSubscriptionsQueryKey() }),
       ]),
+  });
+}
+
+/** Chooses which new documents of a federal docket are fetched by themselves. Repeating it changes nothing. */
+export function useSaveAutoFetch(orderId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (mode: AutoFetchMode) => {
+      const saved = await saveAutoFetch(orderId, { mode });
+      requireOurs('saveAutoFetch', saved.mode === mode);
+      return saved;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: getGetAutoFetchQueryKey(orderId) }),
   });
 }

@@ -14,5 +14,7 @@ export const docketOrderParams = {
 };
 
 /** `?page=2&view=timeline` */
-export const docketOrderSearch = z.object({ page: pageNumber, view: oneView('timeline') });
+export const docketOrderSearch = z.object({ page: pageNumber, view: oneView('timeline', 'work') });
+/** How a docket is shown: a list by default. */
+export type DocketView = z.output<typeof docketOrderSearch>['view'];
 export type DocketOrderSearchInput = z.input<typeof docketOrderSearch>;

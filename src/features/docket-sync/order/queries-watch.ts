@@ -1,6 +1,7 @@
 /** What docket watch knows of one followed docket. None of it costs money. */
 import { queryOptions } from '@tanstack/react-query';
 import {
+  getGetAutoFetchQueryOptions,
   getGetPacerSpendQueryOptions,
   getListDeadlinesQueryOptions,
   getListDocketChangesQueryKey,
@@ -37,4 +38,9 @@ export function caseSpendQuery(orderId: number) {
 /** Deadlines that people decided on in a case. */
 export function caseDeadlinesQuery(productCaseId: number) {
   return queryOptions(getListDeadlinesQueryOptions({ productCaseId }));
+}
+
+/** Which new documents of a federal docket are fetched by themselves, and what they may cost. */
+export function autoFetchQuery(orderId: number) {
+  return queryOptions(getGetAutoFetchQueryOptions(orderId));
 }

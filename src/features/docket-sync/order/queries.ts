@@ -1,5 +1,6 @@
 /** Queries of one followed docket. None of them costs money. */
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { hasWorkspace } from '@/api/config';
 import {
   getGetDocketSyncOrderStateQueryOptions,
   getListDocketCaseDocumentsQueryOptions,
@@ -7,6 +8,7 @@ import {
   getListNotificationSettingsQueryOptions,
 } from '@/api/generated/docket-sync';
 import type { DocketEntry, DocketSyncOrder } from '@/api/generated/docket-sync/model';
+import { getGetCaseStoryQueryOptions } from '@/api/generated/workspace';
 
 /** How often a Pending order is asked for (specification, section 9), in milliseconds. */
 const pendingInterval = 5_000;
@@ -44,4 +46,18 @@ export function docketPartiesQuery({ providerId, providerCaseId }: Docket) {
 /** The firm's notification settings, general and of single orders. */
 export function notificationSettingsQuery(clientId: number) {
   return queryOptions({ ...getListNotificationSettingsQueryOptions(clientId, { Limit: 500 }), enabled: clientId > 0 });
+}
+
+/** What the firm did in a docket's case. Deployments without the workspace service don't know. */
+export function caseStoryQuery(orderId: number) {
+  return queryOptions({
+    ...getGetCaseStoryQueryOptions({ orderId }),
+    enabled: hasWorkspace(),
+  });
+}
+
+/** Starts what a docket's page shows first. */
+export function startDocketOrder(queryClient: QueryClient, orderId: number): void {
+  void queryClient.prefetchQuery(docketOrderQuery(orderId));
+  if (hasWorkspace()) void queryClient.prefetchQuery(caseStoryQuery(orderId));
 }

@@ -19,10 +19,12 @@ export function orderOnce<Answer>(
   key: SubmissionKey,
   send: (key: string) => Promise<Answer | undefined>,
 ): Promise<OrderOutcome<Answer>> {
+  // As it was pressed: the answer to another tab drops the key before this one's turn, and a new key is a new order.
+  const wasUnanswered = key.isUnanswered();
+  const text = key.read();
   return oneTabAtATime('benchfile-docket-order', async (): Promise<OrderOutcome<Answer>> => {
-    const wasUnanswered = key.isUnanswered();
     try {
-      const answer = await send(key.read());
+      const answer = await send(text);
       if (answer === undefined) return { kind: 'unknown', error: undefined };
       key.drop();
       return { kind: 'ordered', answer };

@@ -11,6 +11,7 @@ import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
+import { MarkedText } from '@/lib/ui/marked-text';
 import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { DocketsHeader, WithDocketWatch } from '../watch/components/dockets-header';
@@ -125,26 +126,10 @@ function Entry({ entry }: { entry: FoundEntry }) {
           <span className={classes.quiet}>{caseNumber}</span>
         </div>
         <p className={classes.text}>
-          <Marked entry={entry} />
+          <MarkedText text={entry.description} matches={entry.matches} />
         </p>
         {isRemoved && <p className={classes.quiet}>The court removed this entry.</p>}
       </div>
     </li>
-  );
-}
-
-/** The text with the found words marked. */
-function Marked({ entry: { description, matches } }: { entry: FoundEntry }) {
-  const ends = [0, ...matches.map(([, end = 0]) => end)];
-  return (
-    <>
-      {matches.map(([start = 0, end = 0], index) => (
-        <span key={start}>
-          {description.slice(ends[index], start)}
-          <mark>{description.slice(start, end)}</mark>
-        </span>
-      ))}
-      {description.slice(ends.at(-1))}
-    </>
   );
 }

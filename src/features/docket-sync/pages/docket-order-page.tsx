@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { hasDocketWatch } from '@/api/config';
 import { failureOf } from '@/api/errors';
 import type { DocketSyncOrder } from '@/api/generated/docket-sync/model';
@@ -22,10 +22,12 @@ import { DocketEntries } from '../order/docket-entries';
 import { DocketParties } from '../order/docket-parties';
 import { DocketSpending } from '../order/docket-spending';
 import { DocumentTools } from '../order/document-tools';
+import { LateNotice } from '../order/late-notice';
 import { type ChosenDocuments, noDocuments } from '../order/model/chosen-documents';
+import { ordersByEnvelope } from '../order/model/docketed';
 import { cures, docketStatus, needsSignIn } from '../order/order-status';
 import type { DocketOrderSearchInput } from '../order/params';
-import { docketOrderQuery } from '../order/queries';
+import { caseStoryQuery, docketOrderQuery } from '../order/queries';
 import { StopDocket } from '../order/stop-docket';
 import { useUnseen, WhatsNew } from '../order/whats-new';
 import { WhoIsTold } from '../order/who-is-told';
@@ -81,10 +83,13 @@ function ReadOrder({ order }: { order: DocketSyncOrder }) {
   const change = useSearchChange<DocketOrderSearchInput>();
   const [chosen, setChosen] = useState<ChosenDocuments>(noDocuments);
   const unseen = useUnseen(productCaseId);
+  const { data: story } = useQuery(caseStoryQuery(orderId));
+  const own = useMemo(() => story && { orderId, ofEnvelope: ordersByEnvelope(story.filings) }, [story, orderId]);
   return (
     <div className={classes.columns}>
       <div className={classes.details}>
         {unseen && <WhatsNew unseen={unseen} />}
+        {story && <LateNotice story={story} isFederal={order.federal} />}
         <DocketEntries
           docket={order}
           view={view}
@@ -96,6 +101,7 @@ function ReadOrder({ order }: { order: DocketSyncOrder }) {
           tools={<DocumentTools order={order} chosen={chosen} onChoose={setChosen} />}
           userName={order.accountName}
           unseen={unseen}
+          own={own}
         />
       </div>
       <div className={classes.details}>

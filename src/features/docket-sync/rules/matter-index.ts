@@ -1,5 +1,6 @@
 /** Finds the matters whose texts name a case (dockets, section 6). */
 import { type CaseNumber, isSameCase, looseKey, readCaseNumber } from './case-number';
+import { includesSorted } from './includes-sorted';
 import { nameWords, sidesOf, withoutMatterNumber } from './name-words';
 import { certainFrom, uncertain } from './proposal';
 
@@ -154,12 +155,20 @@ export class MatterIndex {
   /** Matters with words of a case, and the confidence that they can have at most. */
   #sharingWords(words: ReadonlySet<string>, titleWeight: number): { matter: number; bound: number }[] {
     const touched = new Set<number>();
-    for (const word of words) {
+    const { telling, common } = this.#splitWords(words, titleWeight);
+    for (const word of telling) {
       const weight = this.#weight(word);
       for (const place of this.#byWord.get(word) ?? []) {
         this.#matchedInField[place] = (this.#matchedInField[place] ?? 0) + weight;
         touched.add(Math.floor(place / fields.length));
       }
+    }
+    for (const word of common) {
+      const weight = this.#weight(word);
+      const places = this.#byWord.get(word) ?? [];
+      for (const matter of touched)
+        for (let place = matter * fields.length; place < (matter + 1) * fields.length; place += 1)
+          if (includesSorted(places, place)) this.#matchedInField[place] = (this.#matchedInField[place] ?? 0) + weight;
     }
     return [...touched].map((matter) => {
       let [matched, best] = [0, 0];
@@ -170,6 +179,19 @@ export class MatterIndex {
       }
       return { matter, bound: ofTitleShare * Math.min(1, matched / titleWeight) + (1 - ofTitleShare) * best };
     });
+  }
+
+  /** Words that nearly all matters have can't make one likely, even together: only matters with other words are looked at. */
+  #splitWords(words: ReadonlySet<string>, titleWeight: number): { telling: string[]; common: string[] } {
+    const commonLast = [...words].sort((one, other) => this.#weight(other) - this.#weight(one));
+    let [weight, telling] = [0, commonLast.length];
+    while (telling > 0) {
+      weight += this.#weight(commonLast[telling - 1] ?? '');
+      const ofTitle = ofTitleShare * Math.min(1, (fields.length * weight) / titleWeight);
+      if (ofTitle + (1 - ofTitleShare) * this.#distinction(weight) >= likelyFrom) break;
+      telling -= 1;
+    }
+    return { telling: commonLast.slice(0, telling), common: commonLast.slice(telling) };
   }
 
   /** How much of a field's text a case names. */

@@ -19,6 +19,7 @@ import { usePerson } from '@/features/session';
 import { confirm } from '@/lib/ui/confirm';
 import { type OrderOutcome, orderOnce } from '../ordering/order-once';
 import { submissionKey } from '../ordering/submission-key';
+import { toUpsert } from '../ordering/to-upsert';
 
 /** What is ordered. */
 export interface DocketToFollow {
@@ -113,19 +114,3 @@ const isSureOfMatter = (caseNumber: string, other: string, chosen: string) =>
     content: `Case ${caseNumber} is in ${other}. Its documents and fees would go to ${chosen}.`,
     confirmLabel: 'Follow it in this matter',
   });
-
-const toUpsert = (found: CaseSearchResult) => ({
-  providerId: found.providerId,
-  providerCaseId: found.caseId,
-  state: found.state,
-  federal: found.federal,
-  caseNumber: found.caseNumber,
-  caseTitle: found.caseTitle,
-  caseType: found.caseType,
-  courtSystemId: found.courtSystemId,
-  courtId: found.courtId,
-  courtName: found.courtName,
-  judge: found.judge,
-  status: found.status,
-  filedDate: found.filedDate,
-});

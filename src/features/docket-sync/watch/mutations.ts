@@ -84,7 +84,11 @@ export function useRemoveDeadline() {
 export function useCreateFeed() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => createCalendarFeed({ name }),
+    mutationFn: async (name: string) => {
+      const created = await createCalendarFeed({ name });
+      requireOurs('createCalendarFeed', created.name === name);
+      return created;
+    },
     gcTime: 0,
     onSettled: () => queryClient.invalidateQueries({ queryKey: getListCalendarFeedsQueryKey() }),
   });
@@ -101,7 +105,11 @@ export function useRevokeFeed() {
 export function useSaveLimits() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (limits: PacerLimits) => savePacerLimits(limits),
+    mutationFn: async (limits: PacerLimits) => {
+      const { firmMonth, caseMonth, unasked } = await savePacerLimits(limits);
+      const isOurs = firmMonth === limits.firmMonth && caseMonth === limits.caseMonth && unasked === limits.unasked;
+      requireOurs('savePacerLimits', isOurs);
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: getGetPacerSpendQueryKey() }),
   });
 }

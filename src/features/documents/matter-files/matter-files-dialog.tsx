@@ -1,17 +1,25 @@
-import { Button, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { hasWorkspace } from '@/api/config';
 import { explain, failureOf } from '@/api/errors';
 import type { MatterFile } from '@/api/generated/integration/model';
+import type { MatterDocument } from '@/api/generated/workspace/model';
 import { ConnectNotice, isDisconnection, useFirmSystem } from '@/features/integrations';
 import { minSearch, readSearch } from '@/lib/form/search-text';
 import { Dialog } from '@/lib/ui/dialog';
 import { Notice } from '@/lib/ui/notice';
-import { fetchMatterFile, matterFilesQuery, type SystemMatter } from './matter-files';
+import { FolderCrumbs } from './folder-crumbs';
+import { downloadOf, fetchMadeHere, kindOf, madeHereQuery } from './made-here';
+import { MadeHereList } from './made-here-list';
+import { fetchMatterFile, growingListingQuery, loadMatterFile, type SystemMatter } from './matter-files';
 import classes from './matter-files.module.css';
 import { MatterFilesList } from './matter-files-list';
+import { PickedNames } from './picked-names';
 import type { MatterFileSelection } from './saved-selection';
+
+const PreviewDialog = lazy(() => import('../pdf/preview-dialog'));
 
 interface MatterFilesDialogProps {
   matter: SystemMatter;
@@ -25,24 +33,44 @@ interface MatterFilesDialogProps {
   onClose: () => void;
 }
 
-/** Picks documents from the matter in the connected system, by folder or by name, and renames them. */
+/** A document that is looked at before it is picked. */
+interface Previewed {
+  name: string;
+  load: () => Promise<Blob>;
+}
+
+/** Picks documents from the matter in the connected system, or of what was made here, and renames them. */
 export default function MatterFilesDialog(props: MatterFilesDialogProps) {
   const { matter, saved, heldBecause, onLeave, onFiles, onClose } = props;
   const [path, setPath] = useState(saved?.path ?? []);
   const [searchTerm, setSearchTerm] = useState('');
   const [settledTerm] = useDebouncedValue(searchTerm, 300);
   const [picked, setPicked] = useState(saved?.picked ?? []);
+  const [made, setMade] = useState(saved?.made ?? []);
+  const [isOurs, setOurs] = useState(false);
+  const [previewed, setPreviewed] = useState<Previewed>();
   const search = useRef<HTMLInputElement>(null);
   const system = useFirmSystem();
   const folderId = path.at(-1)?.id;
-  const found = useQuery(matterFilesQuery(matter, { folderId, searchTerm: settledTerm }));
+  const found = useInfiniteQuery(growingListingQuery(matter, { folderId, searchTerm: settledTerm }));
+  const ours = useQuery({ ...madeHereQuery(matter.clientReference), enabled: isOurs });
+  const count = picked.length + made.length;
   const adding = useMutation({
-    mutationFn: () => Promise.all(picked.map(({ file, name }) => fetchMatterFile(matter, file, name))),
+    mutationFn: () =>
+      Promise.all([
+        ...picked.map(({ file, name }) => fetchMatterFile(matter, file, name)),
+        ...made.map(({ document, name }) => fetchMadeHere(document, name)),
+      ]),
     onSuccess: (files) => {
       onFiles(files);
       onClose();
     },
   });
+
+  function previewMade(document: MatterDocument): void {
+    const load = downloadOf(document);
+    if (load) setPreviewed({ name: document.name, load });
+  }
 
   function toggle(file: MatterFile): void {
     setPicked((current) =>
@@ -50,6 +78,22 @@ export default function MatterFilesDialog(props: MatterFilesDialogProps) {
         ? current.filter((each) => each.file.id !== file.id)
         : [...current, { file, name: file.name }],
     );
+  }
+
+  function toggleMade(document: MatterDocument): void {
+    setMade((current) =>
+      current.some((each) => each.document.id === document.id)
+        ? current.filter((each) => each.document.id !== document.id)
+        : [...current, { document, name: document.name }],
+    );
+  }
+
+  function rename(file: MatterFile, name: string): void {
+    setPicked((current) => current.map((each) => (each.file.id === file.id ? { ...each, name } : each)));
+  }
+
+  function renameMade(document: MatterDocument, name: string): void {
+    setMade((current) => current.map((each) => (each.document.id === document.id ? { ...each, name } : each)));
   }
 
   function open(folder: MatterFile): void {
@@ -63,7 +107,15 @@ export default function MatterFilesDialog(props: MatterFilesDialogProps) {
     search.current?.focus();
   }
 
-  const failure = found.error ?? adding.error;
+  function tryAgain(): void {
+    if (adding.error) adding.mutate();
+    else if (isOurs) void ours.refetch();
+    else if (found.isFetchNextPageError) void found.fetchNextPage();
+    else void found.refetch();
+  }
+
+  const failureTitle = adding.error ? "The documents couldn't be added" : "The documents couldn't be loaded";
+  const failure = (isOurs ? ours.error : found.error) ?? adding.error;
   const lost = failure && isDisconnection(failure) && system?.name === matter.integrationName ? system : undefined;
   const isSearch = readSearch(settledTerm).kind === 'words';
   return (
@@ -72,19 +124,36 @@ export default function MatterFilesDialog(props: MatterFilesDialogProps) {
       size="extra-large"
       mode="scrolling"
       scrollHeight="large"
+      // Escape closes the preview alone.
+      closeOnBlur={!previewed}
       onClose={onClose}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={picked.length === 0} loading={adding.isPending} onClick={() => adding.mutate()}>
-            {picked.length === 1 ? 'Add 1 document' : `Add ${picked.length} documents`}
+          <Button disabled={count === 0} loading={adding.isPending} onClick={() => adding.mutate()}>
+            {count === 0 ? 'Add documents' : count === 1 ? 'Add 1 document' : `Add ${count} documents`}
           </Button>
         </>
       }
     >
       <div className={classes.parts}>
+        {hasWorkspace() && matter.clientReference !== undefined && (
+          <fieldset className={classes.sides} aria-label="Documents">
+            {[false, true].map((side) => (
+              <Button
+                key={String(side)}
+                variant={side === isOurs ? 'light' : 'subtle'}
+                size="compact-sm"
+                aria-pressed={side === isOurs}
+                onClick={() => setOurs(side)}
+              >
+                {side ? 'Made here' : `In ${system?.displayName ?? 'the system'}`}
+              </Button>
+            ))}
+          </fieldset>
+        )}
         <TextInput
           ref={search}
           label="Search the matter"
@@ -92,65 +161,92 @@ export default function MatterFilesDialog(props: MatterFilesDialogProps) {
           value={searchTerm}
           onChange={(event) => setSearchTerm(event.currentTarget.value)}
         />
-        {!isSearch && (
-          <nav aria-label="Folders" className={classes.path}>
-            <Button variant="subtle" size="compact-sm" disabled={path.length === 0} onClick={() => setPath([])}>
-              Matter
-            </Button>
-            {path.map((folder, index) => (
-              <Button
-                key={folder.id}
-                variant="subtle"
-                size="compact-sm"
-                disabled={index === path.length - 1}
-                onClick={() => setPath(path.slice(0, index + 1))}
+        {!isOurs && !isSearch && path.length > 0 && (
+          <FolderCrumbs
+            folders={path}
+            way={(depth, name, className) => (
+              <Anchor
+                component="button"
+                type="button"
+                inherit
+                className={className}
+                onClick={() => setPath(path.slice(0, depth))}
               >
-                {folder.name}
-              </Button>
-            ))}
-          </nav>
+                {name}
+              </Anchor>
+            )}
+          />
         )}
         {lost && (
           <ConnectNotice
             system={lost}
             heldBecause={heldBecause}
-            beforehand={() => onLeave({ path, picked })}
+            beforehand={() => onLeave({ path, picked, made })}
             onConnected={handleConnected}
           />
         )}
         {failure && !lost && (
-          <Notice tone="bad" title="The matter couldn't be loaded">
+          <Notice
+            tone="bad"
+            title={failureTitle}
+            action={
+              <Button variant="default" size="compact-sm" onClick={tryAgain}>
+                Try again
+              </Button>
+            }
+          >
             {explain(failureOf(failure), "The connected system isn't responding. Try again in a moment.")}
           </Notice>
         )}
-        {(found.data || !found.error) && (
+        {isOurs && (ours.data || !ours.error) && (
+          <MadeHereList
+            documents={ours.data}
+            searchTerm={settledTerm}
+            pickedIds={new Set(made.map(({ document }) => document.id))}
+            onToggle={toggleMade}
+            onPreview={previewMade}
+          />
+        )}
+        {!isOurs && (found.data || !found.error) && (
           <MatterFilesList
-            page={found.data}
+            files={found.data?.pages.flatMap(({ items }) => items)}
+            total={found.data?.pages[0]?.total}
+            more={
+              found.hasNextPage
+                ? { isLoading: found.isFetchingNextPage, onLoad: () => void found.fetchNextPage() }
+                : undefined
+            }
             pickedIds={new Set(picked.map(({ file }) => file.id))}
             onOpen={open}
             onToggle={toggle}
+            onPreview={({ id, name }) => setPreviewed({ name, load: () => loadMatterFile(matter, id) })}
           />
         )}
-        {picked.length > 0 && (
-          <fieldset className={classes.picked}>
-            <legend>Document names</legend>
-            {picked.map(({ file, name }) => (
-              <TextInput
-                key={file.id}
-                aria-label={`Name for ${file.name}`}
-                value={name}
-                maxLength={255}
-                onChange={(event) => {
-                  const renamed = event.currentTarget.value;
-                  setPicked((current) =>
-                    current.map((each) => (each.file.id === file.id ? { ...each, name: renamed } : each)),
-                  );
-                }}
-              />
-            ))}
-          </fieldset>
+        {count > 0 && (
+          <PickedNames
+            picked={[
+              ...picked.map(({ file, name }) => ({
+                ...{ id: file.id, label: file.name, name },
+                onRename: (renamed: string) => rename(file, renamed),
+              })),
+              ...made.map(({ document, name }) => ({
+                ...{ id: document.id, label: `${document.name}, ${kindOf(document).toLowerCase()}`, name },
+                onRename: (renamed: string) => renameMade(document, renamed),
+              })),
+            ]}
+          />
         )}
       </div>
+      {previewed && (
+        <Suspense>
+          <PreviewDialog
+            fileName={previewed.name}
+            load={previewed.load}
+            onClose={() => setPreviewed(undefined)}
+            failureAdvice="You can still add the document."
+          />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

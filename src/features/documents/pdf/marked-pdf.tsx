@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsNarrow } from '@/lib/browser/use-is-narrow';
 import classes from './marked-pdf.module.css';
 import PdfView from './pdf-view';
 
@@ -26,8 +27,12 @@ interface MarkedPdfProps {
 /** Space around the words of a mark, in fractions of the page. */
 const margin = 0.004;
 
-/** A PDF with marks on its pages, one page at a time. */
+/**
+ * A PDF with marks on its pages, one page at a time. A phone shows pages so small that a finger would press another mark:
+ * there, marks are only seen.
+ */
 export default function MarkedPdf({ fileName, load, marks, activeId, onMark, failureAdvice }: MarkedPdfProps) {
+  const isNarrow = useIsNarrow();
   const active = marks.find(({ id }) => id === activeId);
   const [shown, setShown] = useState({ activeId, page: active?.page ?? marks[0]?.page ?? 1 });
   // A newly active mark turns to its page; turning pages by hand stays.
@@ -42,24 +47,25 @@ export default function MarkedPdf({ fileName, load, marks, activeId, onMark, fai
       overlay={(page) =>
         marks
           .filter((mark) => mark.page === page)
-          .map(({ id, box, label, isDoubtful }) => (
-            <button
-              key={id}
-              type="button"
-              className={classes.mark}
-              data-active={id === activeId || undefined}
-              data-doubtful={isDoubtful || undefined}
-              style={{
+          .map(({ id, box, label, isDoubtful }) => {
+            const shared = {
+              className: classes.mark,
+              'data-active': id === activeId || undefined,
+              'data-doubtful': isDoubtful || undefined,
+              style: {
                 left: `${(box.x - margin) * 100}%`,
                 top: `${(box.y - margin) * 100}%`,
                 width: `${(box.width + 2 * margin) * 100}%`,
                 height: `${(box.height + 2 * margin) * 100}%`,
-              }}
-              aria-label={label}
-              title={label}
-              onClick={() => onMark(id)}
-            />
-          ))
+              },
+              'aria-label': label,
+            };
+            return isNarrow ? (
+              <span key={id} role="img" {...shared} />
+            ) : (
+              <button key={id} type="button" title={label} onClick={() => onMark(id)} {...shared} />
+            );
+          })
       }
     />
   );

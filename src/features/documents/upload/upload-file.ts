@@ -27,12 +27,28 @@ export async function checkFile(file: File): Promise<Checked> {
 }
 
 /** Uploads a file for filing, under its own name without invisible characters; a Word document becomes a PDF. @throws ApiError, CancelError */
-export async function sendFile(
+export function sendFile(
   file: File,
   target: Pick<FileUploadOptions, 'mappingId' | 'clientReference'>,
   options: Pick<RunnerOptions, 'signal' | 'onUploadProgress'>,
 ): Promise<StoredFile> {
-  const purpose: FileUploadOptions = { ...target, purpose: 'filing', convertTo: 'pdf' };
+  return send(file, { ...target, purpose: 'filing', convertTo: 'pdf' }, options);
+}
+
+/** Uploads a proposed order, whose Word document stays one (filing variants, section 6). @throws ApiError */
+export function sendProposedOrder(
+  file: File,
+  target: Pick<FileUploadOptions, 'mappingId' | 'clientReference'>,
+): Promise<StoredFile> {
+  // An upload may take long, as long as it progresses (src/api/time-limit.ts).
+  return send(file, { ...target, purpose: 'proposed-order' }, { onUploadProgress: () => {} });
+}
+
+async function send(
+  file: File,
+  purpose: FileUploadOptions,
+  options: Pick<RunnerOptions, 'signal' | 'onUploadProgress'>,
+): Promise<StoredFile> {
   const named = new File([file], visibleName(file.name), { type: file.type });
   const [stored] = await uploadLocalFiles({ FileUploadOptions: JSON.stringify(purpose), Files: [named] }, options);
   if (!stored) throw new Error('The file manager returned no file.');

@@ -2,11 +2,17 @@ import { Stack, Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { EServiceRecipient, ServiceContact, StateCode } from '@/api/generated/filing/model';
-import { bounceWarning, contactName, type FilingProvider, NewRecipient, type TypedRecipient } from '@/features/efiling';
+import {
+  bounceWarning,
+  contactName,
+  contactOptions,
+  type FilingProvider,
+  NewRecipient,
+  type TypedRecipient,
+} from '@/features/efiling';
 import { Combobox } from '@/lib/form';
-import { ListedRow } from '@/lib/ui/listed-row';
+import { ListedRow, ListedRows } from '@/lib/ui/listed-row';
 import { withRecipient } from '../model/entered-service';
-import classes from './e-service.module.css';
 
 interface ServiceRecipientsProps {
   provider: FilingProvider;
@@ -30,7 +36,10 @@ export function ServiceRecipients(props: ServiceRecipientsProps) {
     const all = [...(list?.data ?? []), ...(ofCase?.data ?? []).map(({ contact }) => contact)];
     return new Map(all.map((contact) => [contact.serviceContactId, contact]));
   }, [list?.data, ofCase?.data]);
-  const options = useMemo(() => toOptions([...contacts.values()], recipients), [contacts, recipients]);
+  const options = useMemo(() => {
+    const taken = new Set(recipients.map(({ email }) => email.toLowerCase()));
+    return contactOptions([...contacts.values()], ({ email }) => taken.has(email.toLowerCase()));
+  }, [contacts, recipients]);
   usePreselection(courtCase?.caseTrackingId, ofCase?.data, recipients.length, onChange);
   return (
     <Stack gap="sm">
@@ -54,7 +63,7 @@ export function ServiceRecipients(props: ServiceRecipientsProps) {
           {error}
         </Text>
       )}
-      <ul className={classes.list} aria-label="Service recipients">
+      <ListedRows label="Service recipients">
         {recipients.map((recipient) => {
           const { name, firmName, email, partyName, serviceContactId } = recipient;
           const contact = contacts.get(serviceContactId ?? '');
@@ -73,7 +82,7 @@ export function ServiceRecipients(props: ServiceRecipientsProps) {
             />
           );
         })}
-      </ul>
+      </ListedRows>
     </Stack>
   );
 }
@@ -105,17 +114,6 @@ function usePreselection(
 function toRecipient(contact: ServiceContact): EServiceRecipient {
   const { serviceContactId, firmName, email } = contact;
   return { name: contactName(contact), email, serviceContactId, ...(firmName && { firmName }) };
-}
-
-function toOptions(contacts: readonly ServiceContact[], recipients: readonly EServiceRecipient[]) {
-  const taken = new Set(recipients.map(({ email }) => email.toLowerCase()));
-  return contacts
-    .filter(({ email }) => !taken.has(email.toLowerCase()))
-    .map((contact) => ({
-      value: contact.serviceContactId,
-      label: contactName(contact),
-      description: [contact.firmName, contact.email].filter(Boolean).join(', '),
-    }));
 }
 
 /** Without what was left empty. */

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
 import { useHasUnderway, useUploads } from '@/features/documents';
 import type { CaseParams, FilingProvider } from '@/features/efiling';
-import { MatterBanner, useMappingId, useMatter } from '@/features/matters';
+import { MatterBanner, MatterCheck, useMappingId, useMatter } from '@/features/matters';
 import { usePerson } from '@/features/session';
 import { stateSettingsQuery } from '@/features/states';
 import { trackWork } from '@/lib/async/work-under-way';
@@ -234,6 +234,7 @@ function ServiceForm({ state, provider, params, mappingId }: ServiceFormProps) {
         <Stack gap="sm">
           <Text size="sm">{reviewText(service)}</Text>
           {responseTimeText(state) && <Notice tone="info">{responseTimeText(state)}</Notice>}
+          <MatterCheck mappingId={mappingId} />
           <PaymentField payment={payment} onChoose={(paymentAccountId) => set({ paymentAccountId })} />
           {failure && <Notice tone="bad">{failure}</Notice>}
           {isChecked && count > 0 && (

@@ -24,6 +24,7 @@ import { calls } from './calls';
 import { existingCase, newCase } from './codec';
 import { facts } from './facts';
 import { fields } from './fields';
+import { proposedOrders } from './proposed-orders';
 import { logonNameQuery } from './service-list';
 import { derivedKey, flCourts, tables, typeTables } from './tables';
 import { caseQuery } from './ucn';
@@ -34,6 +35,7 @@ export const provider: FilingProvider = {
   calls,
   codec: { 'new-case': newCase, 'existing-case': existingCase },
   fields,
+  proposedOrders,
   labels: { caseCategory: 'Division', amountInControversy: 'Amount of claim', filingType: 'Document type' },
   steps: () => steps,
   loadRules: async () => (await import('./rules')).rules,

@@ -6,6 +6,8 @@ import { findFilingProblems } from '../rules/filing-problems';
 import { findPartyProblems } from '../rules/party-problems';
 import { findPaymentProblems } from '../rules/payment-problems';
 import type { Problem } from '../rules/problems';
+import { findProposedOrderProblems } from '../rules/proposed-order-problems';
+import { proposedOrders } from './proposed-orders';
 
 /** Checks the content as the clerks and the portal do, from the first step to the last. */
 export const rules: Rules = (content, { tables, filings, payment, courtCase, lookup }) => [
@@ -16,6 +18,7 @@ export const rules: Rules = (content, { tables, filings, payment, courtCase, loo
   ...findFilerProblems(content),
   ...findFilingProblems(content, filings),
   ...(tables ? findDocketProblems(content, tables) : []),
+  ...(tables ? findProposedOrderProblems(content, tables, proposedOrders(content, tables)) : []),
   ...findPaymentProblems(content, payment),
 ];
 

@@ -17,6 +17,7 @@ import type {
   FlCourt,
   FlDivision,
   FlDocketCode,
+  FlJudicialOfficer,
 } from '@/api/generated/filing/model';
 import { settledOf } from '@/lib/async/settled-of';
 import type { Classification, FilingProvider } from '../descriptor';
@@ -133,6 +134,8 @@ async function loadTables(client: QueryClient, classification: Classification): 
         code: judicialOfficerId,
         name: title === undefined ? name : `${name}, ${title}`,
       })),
+      wordJudges: judgesWith(values.judges, ({ proposedOrderFormats = [] }) => proposedOrderFormats.includes('docx')),
+      letterJudges: judgesWith(values.judges, ({ wantsCoverLetter = false }) => wantsCoverLetter),
       recipients: options,
       ownRecipients: own,
       partiesServed,
@@ -144,6 +147,10 @@ async function loadTables(client: QueryClient, classification: Classification): 
   const causes = new Map(Object.entries(errors));
   if (causes.size > 0) throw new MissingTablesError(loaded, causes);
   return loaded;
+}
+
+function judgesWith(judges: readonly FlJudicialOfficer[] = [], is: (judge: FlJudicialOfficer) => boolean) {
+  return judges.filter(is).map(({ judicialOfficerId, name }) => ({ code: judicialOfficerId, name }));
 }
 
 const toCodeName = ({ docketCodeId, name }: FlDocketCode) => ({ code: docketCodeId, name });
@@ -161,8 +168,14 @@ const toCaseType = ({ caseTypeId, name, filingFee }: FlCaseTypeCode, divisionId:
   plainCaseType({ code: caseTypeId, name }, divisionId, filingFee);
 
 /** The claim's amount belongs to the case type; the form asks for it with the documents that open a case. */
-const toFilingType = ({ docketCodeId, name, fee, use }: FlDocketCode, asksForAmount: boolean): FilingType =>
+const toFilingType = (
+  { docketCodeId, name, fee, use, isProposedOrder }: FlDocketCode,
+  asksForAmount: boolean,
+): FilingType =>
   plainFilingType(
     { code: docketCodeId, name, fee, use },
-    { amountInControversy: asksForAmount ? 'Required' : 'Not Available' },
+    {
+      amountInControversy: asksForAmount ? 'Required' : 'Not Available',
+      isProposedOrder: isProposedOrder ?? false,
+    },
   );

@@ -10,6 +10,23 @@ export function contactName({
   return [firstName, middleName, lastName].filter(Boolean).join(' ');
 }
 
+/** Contacts to choose from, each once, without those that are taken. */
+export function contactOptions(
+  contacts: readonly ServiceContact[],
+  isTaken: (contact: ServiceContact) => boolean,
+): { value: string; label: string; description: string }[] {
+  const offered = new Map(contacts.map((contact) => [contact.serviceContactId, contact]));
+  return [...offered.values()]
+    .filter((contact) => !isTaken(contact))
+    .map((contact) => ({
+      value: contact.serviceContactId,
+      label: contactName(contact),
+      description: [contact.firmName, contact.email, contact.isUndeliverable && 'email bounced']
+        .filter(Boolean)
+        .join(', '),
+    }));
+}
+
 /** From this many bounces in 90 days on, a person is warned before serving. */
 const manyBounces = 2;
 

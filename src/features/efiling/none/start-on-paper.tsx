@@ -1,20 +1,22 @@
-import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Notice } from '@/lib/ui/notice';
 import type { StartProps } from '../descriptor';
 import StartExistingCase from '../onelegal/start-existing-case';
 import { courtsOf } from '../onelegal/tables';
 import DeliveryHours from './delivery-hours';
 
-/** Finds the case. Says first when a courier can be at the court: at the link's, or at any of the state's on paper. */
+/** Finds the case. Until a court is chosen, it says how filing on paper goes, and when if the state has one such court. */
 export default function StartOnPaper(props: StartProps) {
-  const { state, params } = props;
+  const { state } = props;
   const { data: courts } = useQuery(courtsOf(state));
-  const onPaper = courts?.filter(({ isPhysical }) => isPhysical) ?? [];
-  const court = onPaper.find(({ courtId }) => courtId === params.courtLocationCode) ?? onPaper[0];
-  return (
-    <Stack gap="lg">
-      {court && <DeliveryHours state={state} courtCode={court.courtId} />}
-      <StartExistingCase {...props} />
-    </Stack>
-  );
+  const [only, ...others] = courts?.filter(({ isPhysical }) => isPhysical) ?? [];
+  const anyCourt =
+    only && others.length === 0 ? (
+      <DeliveryHours state={state} courtCode={only.courtId} title={`${only.name} accepts paper only`} />
+    ) : (
+      <Notice tone="info" title="Filing on paper">
+        We print the documents and a courier takes them to the court. Choose the county to see on which day.
+      </Notice>
+    );
+  return <StartExistingCase {...props} anyCourt={anyCourt} />;
 }

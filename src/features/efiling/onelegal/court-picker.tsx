@@ -1,8 +1,9 @@
 import { Stack, Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { explain, failureOf } from '@/api/errors';
 import {
   getListMultisourceCountiesQueryOptions,
   getListMultisourceDivisionsQueryOptions,
@@ -12,7 +13,8 @@ import { FsxNotice } from '@/features/fsx';
 import { Combobox } from '@/lib/form';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
-import { isBuilt, providerIdOf } from '../registry';
+import type { DraftNoticeProps } from '../descriptor';
+import { isBuilt, loadProvider, providerFacts, providerIdOf } from '../registry';
 import { accessSetting, courtQuery } from './tables';
 
 /** What is chosen so far. */
@@ -157,22 +159,73 @@ function courthouseFirst(name: string): string {
   return courthouse.length === 0 ? court : `${courthouse.join(' - ')} · ${court}`;
 }
 
-/** The court that is chosen, with its system; undefined until it has loaded. */
-export function usePickedCourt(
-  state: StateCode,
-  { county, courtId }: PickedCourt,
-  flow: FilingFlow,
-): MultisourceCourt | undefined {
+/** The court that is chosen. */
+interface PickedCourtState {
+  /** With its system; undefined until it has loaded. */
+  court: MultisourceCourt | undefined;
+  /** What is wrong when it couldn't be loaded. */
+  problem: string | undefined;
+  /** Whether `load` is waiting. */
+  isAwaited: boolean;
+  /**
+   * Waits for the court, for a button that was pressed before it had loaded. Resolves to null when no court is chosen
+   * and to undefined when it couldn't be loaded, which `problem` says.
+   */
+  load: () => Promise<MultisourceCourt | null | undefined>;
+}
+
+/** The court that is chosen, with its system. */
+export function usePickedCourt(state: StateCode, { county, courtId }: PickedCourt, flow: FilingFlow): PickedCourtState {
+  const client = useQueryClient();
+  const [isAwaited, setAwaited] = useState(false);
+  const [problem, setProblem] = useState<{ of: string; text: string }>();
   const { data: divisions } = useDivisions(state, flow, county, false);
   const courts = courtsIn(divisions ?? []);
   const only = county !== undefined && courts.length === 1 ? courts[0]?.value : undefined;
   const chosen = courtId ?? only;
   const { data } = useQuery({ ...courtQuery(state, chosen ?? ''), enabled: chosen !== undefined });
-  return data?.find((court) => court.courtId === chosen);
+  const load = async () => {
+    setProblem(undefined);
+    if (chosen === undefined) return null;
+    setAwaited(true);
+    try {
+      const courts = await client.ensureQueryData(courtQuery(state, chosen));
+      const court = courts.find((each) => each.courtId === chosen);
+      if (!court) setProblem({ of: chosen, text: 'This court is no longer offered. Choose another court.' });
+      return court;
+    } catch (error) {
+      const because = failureOf(error);
+      setProblem({
+        of: chosen,
+        text: explain(because, `The court couldn’t be loaded: ${because.message}. Try again.`),
+      });
+      return undefined;
+    } finally {
+      setAwaited(false);
+    }
+  };
+  return {
+    court: data?.find((court) => court.courtId === chosen),
+    problem: problem && problem.of === chosen ? problem.text : undefined,
+    isAwaited,
+    load,
+  };
+}
+
+/** When a courier is at a court on paper, as the provider of paper filings says it above their drafts. */
+const PaperNotice = lazy(async (): Promise<{ default: ComponentType<DraftNoticeProps> }> => {
+  const { draftNotice: Own } = await loadProvider(providerFacts().find(({ filesOnPaper }) => filesOnPaper)?.id);
+  // It loads lazily itself, and React takes no lazy component for what another resolves to.
+  return { default: (props) => (Own ? <Own {...props} /> : null) };
+});
+
+interface CourtNoticeProps {
+  state: StateCode;
+  court: MultisourceCourt | undefined;
 }
 
 /** What must be known of a court before a filing is started there: paper, another system, a connection to make. */
-export function CourtNotice({ court }: { court: MultisourceCourt | undefined }) {
+export function CourtNotice({ state, court }: CourtNoticeProps) {
   if (!court) return null;
   if (!isFileable(court))
     return (
@@ -188,9 +241,9 @@ export function CourtNotice({ court }: { court: MultisourceCourt | undefined }) 
     );
   if (court.isPhysical)
     return (
-      <Notice tone="info" title="This court accepts paper only">
-        We print the documents and a courier takes them there.
-      </Notice>
+      <Suspense>
+        <PaperNotice state={state} courtCode={court.courtId} />
+      </Suspense>
     );
   return court.requiresFsx ? <FsxNotice courtId={court.courtId} /> : null;
 }

@@ -7,7 +7,9 @@ import { findFilingProblems } from '../rules/filing-problems';
 import { findPartyProblems } from '../rules/party-problems';
 import { findPaymentProblems } from '../rules/payment-problems';
 import type { Problem } from '../rules/problems';
+import { findProposedOrderProblems } from '../rules/proposed-order-problems';
 import { isEvictionType } from './fields';
+import { proposedOrders } from './proposed-orders';
 
 /** The civil case cover sheet, and the request to waive court fees: numbers of the Judicial Council's forms. */
 const coverSheet = 'CM-010';
@@ -20,6 +22,7 @@ export const rules: Rules = (content, { tables, filings, payment, courtCase, loo
   ...(tables ? findPartyProblems(content, tables, courtCase) : []),
   ...findFilerProblems(content),
   ...findFilingProblems(content, filings),
+  ...(tables ? findProposedOrderProblems(content, tables, proposedOrders()) : []),
   ...(tables ? findDocumentProblems(content, tables) : []),
   ...findPaymentProblems(content, payment),
 ];

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { explain, failureOf } from '@/api/errors';
 import { getListCourtCasesQueryOptions } from '@/api/generated/filing';
 import type { CaseSearchRequest, CaseSearchResult, MultisourceCourt, StateCode } from '@/api/generated/filing/model';
@@ -16,8 +16,13 @@ import { CourtNotice, CourtPicker, isFileable, isOpen, type PickedCourt, usePick
 import { readRecipients } from './recipients';
 import { WithNamedCourt } from './with-named-court';
 
+interface StartExistingCaseProps extends StartProps {
+  /** Shown until a court is chosen, in place of what is said of that court. */
+  anyCourt?: ReactNode;
+}
+
 /** Finds the case among the firm's or in the courts' records, and shows it before anything is made. */
-export default function StartExistingCase(props: StartProps) {
+export default function StartExistingCase(props: StartExistingCaseProps) {
   return (
     <WithNamedCourt state={props.state} params={props.params}>
       {(first) => <ChooseCase first={first} {...props} />}
@@ -25,7 +30,7 @@ export default function StartExistingCase(props: StartProps) {
   );
 }
 
-function ChooseCase({ first, params, ...ofStart }: StartProps & { first: PickedCourt }) {
+function ChooseCase({ first, params, anyCourt, ...ofStart }: StartExistingCaseProps & { first: PickedCourt }) {
   const { state } = ofStart;
   const ofFirm = useQuery(getListCourtCasesQueryOptions(state));
   const linked = ofFirm.data?.find(({ caseTrackingId }) => caseTrackingId && caseTrackingId === params.caseTrackingId);
@@ -59,7 +64,7 @@ function ChooseCase({ first, params, ...ofStart }: StartProps & { first: PickedC
           }}
         />
       )}
-      <FindCase first={first} number={params.caseNumber ?? ''} onSearch={setSearch} {...ofStart} />
+      <FindCase first={first} number={params.caseNumber ?? ''} anyCourt={anyCourt} onSearch={setSearch} {...ofStart} />
       {request && (
         <Found
           key={JSON.stringify(request)}
@@ -81,27 +86,35 @@ function requestOf(
   return { state, caseSearchType: 'CaseNumber', caseNumber: caseNumber.trim(), ...court };
 }
 
-interface FindCaseProps extends Omit<StartProps, 'params'> {
+interface FindCaseProps extends Omit<StartExistingCaseProps, 'params'> {
   first: PickedCourt;
   number: string;
   onSearch: (request: CaseSearchRequest | undefined) => void;
 }
 
-function FindCase({ first, number: named, state, onSearch, onChoose, isStarting }: FindCaseProps) {
+function FindCase({ first, number: named, state, anyCourt, onSearch, onChoose, isStarting }: FindCaseProps) {
   const [picked, setPicked] = useState(first);
   const [number, setNumber] = useState(named);
   const [wrong, setWrong] = useState<string>();
-  const court = usePickedCourt(state, picked, 'existing-case');
-  const find = (event: FormEvent) => {
-    event.preventDefault();
+  const { court, problem, isAwaited, load } = usePickedCourt(state, picked, 'existing-case');
+  const find = async () => {
     const isMissing = number.trim() === '';
     setWrong(isMissing ? 'Enter the case number.' : undefined);
-    const at = court && { courtId: court.courtId, apiType: court.apiType };
-    onSearch(isMissing ? undefined : requestOf(state, number, at ?? {}));
+    if (isMissing) return onSearch(undefined);
+    const at = await load();
+    if (at === undefined) return onSearch(undefined);
+    onSearch(requestOf(state, number, at ? { courtId: at.courtId, apiType: at.apiType } : {}));
   };
   const isClosed = court !== undefined && !isOpen(court);
   return (
-    <form noValidate aria-label="Find the case" onSubmit={find}>
+    <form
+      noValidate
+      aria-label="Find the case"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void find();
+      }}
+    >
       <Stack gap="md">
         <CourtPicker
           state={state}
@@ -109,10 +122,12 @@ function FindCase({ first, number: named, state, onSearch, onChoose, isStarting 
           picked={picked}
           onPick={setPicked}
           errors={{}}
-          isDisabled={isStarting}
+          isDisabled={isStarting || isAwaited}
           hint="Narrows the search. Needed to file into a case that the records don’t show."
         />
-        <CourtNotice court={court} />
+        {picked.county === undefined && anyCourt}
+        <CourtNotice state={state} court={court} />
+        {problem && <Notice tone="bad">{problem}</Notice>}
         <TextInput
           label="Case number"
           required
@@ -123,7 +138,7 @@ function FindCase({ first, number: named, state, onSearch, onChoose, isStarting 
           onChange={(event) => setNumber(event.currentTarget.value)}
         />
         <Group gap="sm">
-          <Button type="submit" variant="default" disabled={isClosed}>
+          <Button type="submit" variant="default" loading={isAwaited} disabled={isClosed}>
             Find the case
           </Button>
           {court && !isClosed && (

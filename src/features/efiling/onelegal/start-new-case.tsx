@@ -17,14 +17,15 @@ export default function StartNewCase(props: StartProps) {
 function ChooseCourt({ first, state, params, onChoose, isStarting, failure }: StartProps & { first: PickedCourt }) {
   const [picked, setPicked] = useState(first);
   const [errors, setErrors] = useState<PickerErrors>({});
-  const court = usePickedCourt(state, picked, 'new-case');
-  const begin = () => {
-    const missing = missingOf({ ...picked, courtId: court?.courtId ?? picked.courtId });
-    setErrors(missing);
-    if (!court || Object.keys(missing).length > 0) return;
+  const { court, problem, isAwaited, load } = usePickedCourt(state, picked, 'new-case');
+  const begin = async () => {
     const { divisionId } = picked;
+    const loaded = divisionId === undefined ? court : await load();
+    const missing = missingOf({ ...picked, courtId: loaded?.courtId ?? picked.courtId });
+    setErrors(missing);
+    if (!loaded || !isOpen(loaded) || Object.keys(missing).length > 0) return;
     const isUnlawfulDetainer = params.isUnlawfulDetainer === true ? true : undefined;
-    onChoose({ courtCode: court.courtId, extra: { divisionId, isUnlawfulDetainer } }, { apiType: court.apiType });
+    onChoose({ courtCode: loaded.courtId, extra: { divisionId, isUnlawfulDetainer } }, { apiType: loaded.apiType });
   };
   return (
     <Stack gap="md">
@@ -37,12 +38,16 @@ function ChooseCourt({ first, state, params, onChoose, isStarting, failure }: St
           setErrors({});
         }}
         errors={errors}
-        isDisabled={isStarting}
+        isDisabled={isStarting || isAwaited}
       />
-      <CourtNotice court={court} />
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      <CourtNotice state={state} court={court} />
+      {(problem ?? failure) && <Notice tone="bad">{problem ?? failure}</Notice>}
       <div>
-        <Button loading={isStarting} disabled={court !== undefined && !isOpen(court)} onClick={begin}>
+        <Button
+          loading={isStarting || isAwaited}
+          disabled={court !== undefined && !isOpen(court)}
+          onClick={() => void begin()}
+        >
           Start a new case
         </Button>
       </div>

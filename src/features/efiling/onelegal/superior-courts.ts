@@ -32,6 +32,7 @@ import { usualOrders } from '../usual-orders';
 import { callsOf } from './calls';
 import { codecsOf } from './codec';
 import { fields, missingForQuote } from './fields';
+import { proposedOrders } from './proposed-orders';
 import { type CaseOfSystem, caseInformation, isHidden } from './recipients';
 import { accessSetting, courtQuery, courtsOf, derivedKey, tablesOf, typeTables } from './tables';
 
@@ -47,6 +48,7 @@ export function superiorCourts(facts: ProviderFacts, codec = codecsOf(facts)): F
       'existing-case': callsOf('existing-case', codec['existing-case']),
     },
     fields,
+    proposedOrders,
     steps: () => steps,
     loadRules: async () => (await import('./rules')).rules,
     start: {

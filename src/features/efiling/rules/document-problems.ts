@@ -1,7 +1,5 @@
 /** Problems of a filing's documents. */
-import type { CourtPolicy, DocumentType, FilingDocument, FilingEntry } from '@/api/generated/filing/model';
-import { sizeAbove } from '@/lib/files/size-above';
-import { formatBytes } from '@/lib/format/bytes';
+import type { DocumentType, FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { rowOf } from '../model/court-tables';
 import { documentsOf } from '../model/filing-entries';
 import {
@@ -13,17 +11,8 @@ import {
   type UnattachedDocument,
 } from '../model/filing-tables';
 import { checkInput } from '../model/input-rules';
+import { documentSizeMessage } from '../model/size-messages';
 import type { Problem, ProblemAt } from './problems';
-
-/** Says that a document exceeds the court's size limit. */
-export function documentSizeMessage(
-  { sizeBytes }: Pick<FilingDocument, 'sizeBytes'>,
-  { maxDocumentBytes }: Pick<CourtPolicy, 'maxDocumentBytes'>,
-): string | undefined {
-  return sizeBytes > maxDocumentBytes
-    ? `This document is ${sizeAbove(sizeBytes, maxDocumentBytes)}. The court's limit is ${formatBytes(maxDocumentBytes)}. Compress it or split it.`
-    : undefined;
-}
 
 /** Problems of a filing's documents, from top to bottom. */
 export function documentProblems(

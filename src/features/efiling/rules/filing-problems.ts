@@ -1,13 +1,11 @@
 /** Problems of the filings. */
 import type { CourtPolicy, FilingEntry, FilingFlow, OptionalServiceChoice } from '@/api/generated/filing/model';
-import { sizeAbove } from '@/lib/files/size-above';
-import { formatBytes } from '@/lib/format/bytes';
 import { rowOf } from '../model/court-tables';
 import { isEmail } from '../model/email';
 import { type FilingContent, flowOf } from '../model/filing-content';
-import { envelopeBytes } from '../model/filing-entries';
 import { type FilingRules, type FilingTypeTables, offeredFilingTypes } from '../model/filing-tables';
 import { checkInput, type InputRule } from '../model/input-rules';
+import { envelopeSizeMessage } from '../model/size-messages';
 import { documentProblems } from './document-problems';
 import type { Problem, ProblemAt } from './problems';
 
@@ -40,17 +38,6 @@ function envelopeProblems(filings: readonly FilingEntry[], policy: CourtPolicy):
   const tooLarge = envelopeSizeMessage(filings, policy);
   if (tooLarge !== undefined) problems.push(problem('filings', tooLarge));
   return problems;
-}
-
-/** Says that the documents together exceed the court's size limit. */
-export function envelopeSizeMessage(
-  filings: readonly FilingEntry[],
-  { maxEnvelopeBytes }: Pick<CourtPolicy, 'maxEnvelopeBytes'>,
-): string | undefined {
-  const bytes = envelopeBytes(filings);
-  return bytes > maxEnvelopeBytes
-    ? `The documents total ${sizeAbove(bytes, maxEnvelopeBytes)}. The court's limit is ${formatBytes(maxEnvelopeBytes)} per envelope. Remove or compress a document.`
-    : undefined;
 }
 
 function problemsOfFiling(filing: FilingEntry, at: ProblemAt, rules: FilingRules): Problem[] {

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Anchor.css';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Chevron } from '@/lib/ui/chevron';
 import { ReasonButton } from '@/lib/ui/reason-button';

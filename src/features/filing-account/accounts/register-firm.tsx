@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { requireOurs } from '@/api/errors';
 import { registerTylerFirm } from '@/api/generated/filing';
 import type { StateCode, TylerFirm } from '@/api/generated/filing/model';
 import { trackWork } from '@/lib/async/work-under-way';
@@ -33,9 +34,12 @@ const nothing = {
   zipCode: '',
 };
 
+const notKnown =
+  'It is not known whether this was registered. If an activation email arrives, it was. Otherwise try again: an email address is registered once.';
+
 /** Registers a firm, or a self-represented person, with a state's filing service. The password is kept nowhere. */
 export default function RegisterFirm({ state, stateName, onClose }: RegisterFirmProps) {
-  const { save, failure, isBusy } = useSave(readAccountFailure);
+  const { save, failure, isBusy } = useSave((error) => readAccountFailure(error, notKnown));
   const [registered, setRegistered] = useState<TylerFirm>();
   const form = useOneStepForm({
     initialValues: { ...nothing, addressState: String(state) },
@@ -56,12 +60,13 @@ export default function RegisterFirm({ state, stateName, onClose }: RegisterFirm
   });
   const { isIndividual } = form.values;
   const submit = form.onSubmit(async (values) => {
+    const email = values.email.trim();
     const work = registerTylerFirm(state, {
       isIndividual,
       ...(!isIndividual && { firmName: values.firmName.trim() }),
       firstName: values.firstName.trim(),
       lastName: values.lastName.trim(),
-      email: values.email.trim(),
+      email,
       password: values.password,
       phone: values.phone.trim(),
       address: {
@@ -73,7 +78,11 @@ export default function RegisterFirm({ state, stateName, onClose }: RegisterFirm
         country: 'US',
       },
     });
-    await save(async () => setRegistered(await trackWork(work)));
+    await save(async () => {
+      const firm = await trackWork(work);
+      requireOurs('registerTylerFirm', firm.adminEmail.toLowerCase() === email.toLowerCase());
+      setRegistered(firm);
+    });
     form.setFieldValue('password', '');
   });
   if (registered)

@@ -1,33 +1,10 @@
 /** Whether a person uses the new filing form (filing variants, section 10). Pure. */
 import type { OptInEvent } from '@/api/generated/filing/model';
 
-/** When to ask again. */
-export interface ReminderTime {
-  label: string;
-  days?: number;
-  months?: number;
-}
-
-export const reminderTimes: readonly ReminderTime[] = [
-  { label: 'in a week', days: 7 },
-  { label: 'in a month', months: 1 },
-  { label: 'in three months', months: 3 },
-];
-
 /** The latest choice applies, on without one; `asksWhy`: it was turned off and no survey followed. Events: latest first. */
 export function experienceOf(history: readonly Pick<OptInEvent, 'type'>[]): { isOn: boolean; asksWhy: boolean } {
   const last = history.findIndex(({ type }) => type === 'opted-in' || type === 'opted-out');
   const isOn = history[last]?.type !== 'opted-out';
   const since = history.slice(0, Math.max(last, 0));
   return { isOn, asksWhy: !isOn && !since.some(({ type }) => type === 'survey-saved') };
-}
-
-/** The instant to ask at, ISO 8601. A month's last days become the last day of a shorter one. */
-export function remindAt({ days = 0, months = 0 }: ReminderTime, now: Date): string {
-  const at = new Date(now);
-  at.setUTCDate(at.getUTCDate() + days);
-  const date = at.getUTCDate();
-  at.setUTCMonth(at.getUTCMonth() + months);
-  if (at.getUTCDate() !== date) at.setUTCDate(0);
-  return at.toISOString();
 }

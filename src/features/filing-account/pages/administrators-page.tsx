@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { requireOurs } from '@/api/errors';
 import { createFirmAdmin } from '@/api/generated/filing';
 import type { FirmAdmin, StateCode } from '@/api/generated/filing/model';
 import { useFirmAndRole } from '@/features/firm';
@@ -13,12 +14,11 @@ import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import { useSave } from '@/lib/form/use-save';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
-import { ListedRow } from '@/lib/ui/listed-row';
+import { ListedRow, ListedRows } from '@/lib/ui/listed-row';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { showToast } from '@/lib/ui/toast';
-import classes from '../accounts/accounts.module.css';
 import { AccountsFrame } from '../accounts/accounts-frame';
 import { readAccountFailure } from '../accounts/form-failure';
 import { adminsQuery } from '../accounts/loader';
@@ -65,7 +65,7 @@ function Administrators({ state }: { state: StateCode }) {
     <>
       <Section title="Administrators">
         {data ? (
-          <ul className={classes.list} aria-label="Administrators">
+          <ListedRows label="Administrators">
             {data.map((admin) => (
               <ListedRow
                 key={admin.tylerUserId}
@@ -73,7 +73,7 @@ function Administrators({ state }: { state: StateCode }) {
                 facts={[admin.email, !admin.isActivated && 'Invited, not active yet']}
               />
             ))}
-          </ul>
+          </ListedRows>
         ) : error ? (
           <ErrorState title="The administrators didn’t load" error={error} onRetry={() => void refetch()} />
         ) : (
@@ -107,13 +107,17 @@ function NewAdministrator({ state }: { state: StateCode }) {
     }),
   });
   const submit = form.onSubmit(async ({ firstName, middleName, lastName, email }) => {
-    const work = createFirmAdmin(state, {
+    const administrator = {
       firstName: firstName.trim(),
       lastName: lastName.trim(),
       email: email.trim(),
       ...(middleName.trim() && { middleName: middleName.trim() }),
-    });
-    const isSaved = await save(() => trackWork(work));
+    };
+    const add = async () => {
+      const added = await createFirmAdmin(state, administrator);
+      requireOurs('createFirmAdmin', added.email.toLowerCase() === administrator.email.toLowerCase());
+    };
+    const isSaved = await save(() => trackWork(add()));
     await queryClient.invalidateQueries({ queryKey: adminsQuery(state).queryKey });
     if (!isSaved) return;
     showToast({ tone: 'good', title: `${firstName} ${lastName} is an administrator now` });

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { failureOf } from '@/api/errors';
+import { failureOf, requireOurs } from '@/api/errors';
 import { createAttorney } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
 import { attorneyName, isEmail } from '@/features/efiling';
@@ -14,12 +14,11 @@ import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import { useSave } from '@/lib/form/use-save';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
-import { ListedRow } from '@/lib/ui/listed-row';
+import { ListedRow, ListedRows } from '@/lib/ui/listed-row';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { showToast } from '@/lib/ui/toast';
-import classes from '../accounts/accounts.module.css';
 import { AccountsFrame } from '../accounts/accounts-frame';
 import { readAccountFailure } from '../accounts/form-failure';
 import { attorneysQuery } from '../accounts/loader';
@@ -49,7 +48,7 @@ export function AttorneysPage() {
             ) : data.length === 0 ? (
               <p>No attorneys yet.</p>
             ) : (
-              <ul className={classes.list} aria-label="Attorneys">
+              <ListedRows label="Attorneys">
                 {data.map((attorney) => (
                   <ListedRow
                     key={attorney.attorneyId}
@@ -57,7 +56,7 @@ export function AttorneysPage() {
                     facts={[`Bar number ${attorney.barNumber}`, attorney.email]}
                   />
                 ))}
-              </ul>
+              </ListedRows>
             )}
           </Section>
           {firm &&
@@ -89,14 +88,16 @@ function NewAttorney({ state }: { state: StateCode }) {
     }),
   });
   const submit = form.onSubmit(async ({ firstName, middleName, lastName, barNumber, email }) => {
-    const work = createAttorney(state, {
+    const attorney = {
       firstName: firstName.trim(),
       lastName: lastName.trim(),
       barNumber: barNumber.trim(),
       ...(middleName.trim() && { middleName: middleName.trim() }),
       ...(email.trim() && { email: email.trim() }),
-    });
-    const isSaved = await save(() => trackWork(work));
+    };
+    const add = async () =>
+      requireOurs('createAttorney', (await createAttorney(state, attorney)).barNumber === attorney.barNumber);
+    const isSaved = await save(() => trackWork(add()));
     await queryClient.invalidateQueries({ queryKey: attorneysQuery(state).queryKey });
     if (!isSaved) return;
     showToast({ tone: 'good', title: `${firstName} ${lastName} added` });

@@ -16,7 +16,8 @@ import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import classes from '../accounts/accounts.module.css';
 import { AccountsFrame } from '../accounts/accounts-frame';
 import { optInHistoryQuery, reminderQuery } from '../accounts/loader';
-import { experienceOf, remindAt, reminderTimes } from '../model/experience';
+import { experienceOf } from '../model/experience';
+import { remindAt, reminderTimes } from '../model/reminder';
 
 /** Whether a person uses the new filing form, why not, and when to ask again (filing variants, section 10). */
 export function ExperiencePage() {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, Group, NativeSelect, NumberInput, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeFailed, explain, failureOf } from '@/api/errors';
+import { changeFailed, explain, failureOf, requireOurs } from '@/api/errors';
 import { clearFilingOutputCache, updateFilingConfiguration } from '@/api/generated/filing';
 import type { FilingServiceConfiguration } from '@/api/generated/filing/model';
 import { usePermissions } from '@/features/firm';
@@ -80,6 +80,7 @@ function LimitsForm({ saved }: { saved: FilingServiceConfiguration }) {
     await save(async () => {
       try {
         const changed = await updateFilingConfiguration({ version: base.version, ...changedLimits(base, limits) });
+        requireOurs('updateFilingConfiguration', Object.keys(changedLimits(changed, limits)).length === 0);
         queryClient.setQueryData(configurationQuery.queryKey, changed);
         setBase(changed);
         setTheirs(undefined);

@@ -8,7 +8,7 @@ import { useDraft } from '../draft/draft-context';
 import { useFilingForm } from '../draft/filing-form';
 import { loadLastFiling } from '../draft/last-filing';
 import { fitWhenLoaded } from '../draft/use-filing-change';
-import { resetToTables } from '../model/dependent-resets';
+import { resetToTables, withoutSchedule } from '../model/dependent-resets';
 import { useProvider } from '../provider-context';
 
 /**
@@ -25,12 +25,16 @@ export function useClassify() {
   async function classify(field: ClassificationField, code: string | undefined): Promise<void> {
     setPending(field);
     try {
-      const next = { ...form.state.values, [field]: code };
+      const withChange = () => {
+        const changed = { ...form.state.values, [field]: code };
+        return field === 'courtCode' ? withoutSchedule(changed) : changed;
+      };
+      const next = withChange();
       const [changed, fillFromLast] = await Promise.all([
         loadChangedTables(queryClient, provider, state, next),
         loadLastFiling(queryClient, provider, state, next.courtCode),
       ]);
-      const preview = resetToTables({ ...form.state.values, [field]: code }, changed);
+      const preview = resetToTables(withChange(), changed);
       if (
         preview.losses.length > 0 &&
         !(await askToClear(
@@ -41,7 +45,7 @@ export function useClassify() {
         return;
       // Recompute: the person may have kept typing while the tables loaded.
       const fill = (cleared: FilingContent) => fillFromLast(cleared, changed.tables);
-      applyContent(form, resetToTables({ ...form.state.values, [field]: code }, changed, fill).content);
+      applyContent(form, resetToTables(withChange(), changed, fill).content);
       for (const { id } of form.state.values.filings) void fitWhenLoaded(queryClient, provider, state, form, id);
     } catch {
       showFailure("The court's lists couldn't be loaded", 'Nothing changed. Try again.');
@@ -90,6 +94,7 @@ export function applyContent(form: ReturnType<typeof useFilingForm>, content: Fi
   form.setFieldValue('procedureRemedyCodes', content.procedureRemedyCodes);
   form.setFieldValue('damageAmountCode', content.damageAmountCode);
   form.setFieldValue('willFiledDate', content.willFiledDate);
+  form.setFieldValue('returnDate', content.returnDate);
   form.setFieldValue('disclaimerCodes', content.disclaimerCodes);
   form.setFieldValue('paymentAccountId', content.paymentAccountId);
   form.setFieldValue('parties', content.parties);

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
-import { IconDots, IconFileZip, IconPencil, IconRestore, IconTextScan2 } from '@tabler/icons-react';
+import { IconDots, IconFileZip, IconMarquee2, IconPencil, IconRestore, IconTextScan2 } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FileChange } from '@/features/documents';
 import classes from './document-menu.module.css';
@@ -11,6 +11,8 @@ interface DocumentMenuProps {
   isWorking: boolean;
   onRename: () => void;
   onChange: (change: FileChange) => void;
+  /** Opens the dialog that draws boxes on the pages. */
+  onBlackOut?: (() => void) | undefined;
   /** Given only while the document is a changed copy. */
   onRestore?: () => void;
 }
@@ -18,7 +20,7 @@ interface DocumentMenuProps {
 /**
  * Changes the file of an attached document. Arrow keys, Home and End move through the menu; Escape and Tab close it.
  */
-export function DocumentMenu({ fileName, isWorking, onRename, onChange, onRestore }: DocumentMenuProps) {
+export function DocumentMenu({ fileName, isWorking, onRename, onChange, onBlackOut, onRestore }: DocumentMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -75,7 +77,7 @@ export function DocumentMenu({ fileName, isWorking, onRename, onChange, onRestor
         aria-label={`Change ${fileName}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        title="Rename, compress, make searchable"
+        title="Rename, compress, make searchable, black out"
         onClick={() => setOpen(!isOpen)}
       >
         <IconDots size={17} />
@@ -94,6 +96,7 @@ export function DocumentMenu({ fileName, isWorking, onRename, onChange, onRestor
           {item('Rename', <IconPencil size={16} aria-hidden />, onRename)}
           {item('Compress', <IconFileZip size={16} aria-hidden />, () => onChange('compress'))}
           {item('Make searchable', <IconTextScan2 size={16} aria-hidden />, () => onChange('recognize'))}
+          {onBlackOut && item('Black out', <IconMarquee2 size={16} aria-hidden />, onBlackOut)}
           {onRestore && item('Restore original', <IconRestore size={16} aria-hidden />, onRestore)}
         </div>
       )}

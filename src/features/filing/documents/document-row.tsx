@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconFileTypePdf, IconGripVertical } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { type DocumentPolicy, RenameDialog } from '@/features/documents';
 import { type DocumentRole, documentSizeMessage, documentsOf, type FilingTypeTables } from '@/features/efiling';
@@ -10,6 +10,8 @@ import { formatCount } from '@/lib/format/numbers';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { useDraft } from '../draft/draft-context';
 import type { DocumentPath } from '../draft/filing-form';
+import { blackOutTexts } from '../preflight/edit-texts';
+import { usePreflight } from '../preflight/use-preflight';
 import { DocumentActions, type DocumentMoves } from './document-actions';
 import { DocumentFields } from './document-fields';
 import { DocumentMenu } from './document-menu';
@@ -19,6 +21,8 @@ import { useDocumentChange } from './use-document-change';
 import { useDocumentPreview } from './use-document-preview';
 import { useReplacement } from './use-replacement';
 import type { RowDrag } from './use-row-drag';
+
+const BlackOutDialog = lazy(() => import('./black-out-dialog'));
 
 interface DocumentRowProps extends DocumentMoves {
   filing: FilingEntry;
@@ -50,6 +54,8 @@ export function DocumentRow({
 }: DocumentRowProps) {
   const { isReadOnly } = useDraft();
   const [isRenamed, setRenamed] = useState(false);
+  const [isBlackingOut, setBlackingOut] = useState(false);
+  const { blackOut } = usePreflight();
   const preview = useDocumentPreview(document);
   const changes = useDocumentChange(
     document,
@@ -108,6 +114,7 @@ export function DocumentRow({
                 isWorking={changes.state.kind === 'working'}
                 onRename={() => setRenamed(true)}
                 onChange={changes.start}
+                onBlackOut={preview.open && (() => setBlackingOut(true))}
                 onRestore={document.original && changes.restoreOriginal}
               />
             )
@@ -141,6 +148,18 @@ export function DocumentRow({
       )}
       <DocumentFields filing={filing} document={document} kind={kind} name={name} tables={tables} />
       {preview.dialog}
+      {isBlackingOut && (
+        <Suspense>
+          <BlackOutDialog
+            fileName={fileName}
+            load={preview.load}
+            onBlackOut={(boxes) =>
+              changes.start({ ...blackOutTexts, edit: (bytes) => blackOut(bytes, document, boxes) })
+            }
+            onClose={() => setBlackingOut(false)}
+          />
+        </Suspense>
+      )}
       {isRenamed && (
         <RenameDialog
           limits={{

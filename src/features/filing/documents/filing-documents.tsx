@@ -27,6 +27,7 @@ import { slotsFor } from '../model/dropped-documents';
 import { DocumentRow } from './document-row';
 import { FromMatterButton } from './from-matter-button';
 import { useRowDrag } from './use-row-drag';
+import { WaitingFilesButton } from './waiting-files-button';
 
 interface FilingDocumentsProps {
   filing: FilingEntry;
@@ -61,6 +62,16 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
       const file = files[place];
       if (file) queue.add(file, slot, policy);
     }
+  }
+
+  /** The first of several becomes the lead document. */
+  function attach(found: readonly FilingDocument[], role: DocumentRole): void {
+    changeAndFit((current) =>
+      found.reduce(
+        (filled, document, place) => withDocument(filled, place === 0 ? role : 'attachment', document),
+        current,
+      ),
+    );
   }
 
   function remove(document: FilingDocument, role: DocumentRole): void {
@@ -147,6 +158,9 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
           onFiles={(files) => add(files, 'lead')}
         />
       )}
+      {!filing.leadDocument && !isLeadComing && (
+        <WaitingFilesButton label="Add the lead document" onDocuments={(found) => attach(found, 'lead')} />
+      )}
       <Title order={3} size="h5" mt="xs">
         Attachments
       </Title>
@@ -184,6 +198,7 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
           onFiles={(files) => add(files, 'attachment')}
         />
       )}
+      {mayAttach && <WaitingFilesButton label="Add attachments" onDocuments={(found) => attach(found, 'attachment')} />}
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
     </Stack>
   );

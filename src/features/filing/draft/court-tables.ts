@@ -61,6 +61,12 @@ export function useReloadOf(table: keyof CourtTables): (() => void) | undefined 
   return failed.has(table) ? retry : undefined;
 }
 
+/** Whether the firm has no attorneys with the provider. Not while they load, or when that failed. */
+export function useHasNoAttorneys(): boolean {
+  const { tables, isComplete, failed } = useCourtTables();
+  return isComplete && !failed.has('attorneys') && tables.attorneys.length === 0;
+}
+
 /** Names what the filer chose from a table, and says when the name is missing. Codes are never shown. */
 export function useTableNames() {
   const { tables, isComplete, failed } = useCourtTables();

@@ -1,9 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { hasWorkspace } from '@/api/config';
 import type { StateCode } from '@/api/generated/filing/model';
 import type { RecentFilings } from '@/api/generated/workspace/model';
 import type { CourtTables, FilingContent, FilingProvider } from '@/features/efiling';
 import { withLastFiling } from '../model/last-filing';
-import { ifInTime, keepsRecentFilings, loadRecentFilings, nothingFiled, recentFilingsOptions } from '../queries-recent';
+import { ifInTime, loadRecentFilings, nothingFiled, recentFilingsOptions } from '../queries-recent';
 import { useDraft } from './draft-context';
 import { useFilingContent } from './filing-form';
 
@@ -21,7 +22,7 @@ export async function loadLastFiling(
   state: StateCode,
   courtCode: string | undefined,
 ): Promise<(content: FilingContent, tables: CourtTables) => FilingContent> {
-  if (!keepsRecentFilings()) return (content) => content;
+  if (!hasWorkspace()) return (content) => content;
   const [{ lastFiling }, accounts] = await Promise.all([
     loadRecentFilings(client, state, courtCode),
     ifInTime(client.fetchQuery(provider.paymentAccounts(state))),

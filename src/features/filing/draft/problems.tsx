@@ -1,14 +1,17 @@
 import { useStore } from '@tanstack/react-form';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { findFieldProblems, inWords, type Problem, type Step, steps, tableNames } from '@/features/efiling';
 import { type FieldErrors, FieldErrorsProvider } from '@/lib/form';
 import { type ServerProblem, stillRefused } from '../model/server-problems';
 import { PreflightContext, useRunPreflight } from '../preflight/use-preflight';
-import { useProvider, useRules } from '../provider-context';
+import { useProvider } from '../provider-context';
+import { rulesOptions } from '../queries-draft';
 import { CourtTablesContext, type LoadedTables, useLoadedTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';
 import { useCaseTypeOfCourtCase, useCourtCase } from './use-court-case';
+import { useReturnDayProblems } from './use-return-dates';
 import { type ListFailure, useFilingRules, usePaymentRules } from './validation-rules';
 
 interface Problems {
@@ -18,7 +21,7 @@ interface Problems {
   shown: readonly Problem[];
   /** The visited steps. */
   seen: ReadonlySet<Step>;
-  /** Some lists are still loading, so there may be more problems. */
+  /** Some lists, or the rules, are still loading, so there may be more problems. */
   isChecking: boolean;
   /** Lists that couldn't be loaded. The draft can't be checked without them. */
   failures: readonly ListFailure[];
@@ -60,8 +63,9 @@ export function ProblemsProvider({ seen, refused, children }: ProblemsProviderPr
 
 function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
   const content = useStore(useFilingForm().store, (form) => form.values);
-  const { fields, labels } = useProvider();
-  const rules = useRules();
+  const provider = useProvider();
+  const { fields, labels } = provider;
+  const { data: rules } = useQuery(rulesOptions(provider));
   const loaded = useContext(CourtTablesContext);
   const tables = loaded?.isComplete ? loaded.tables : undefined;
   const { rules: filingRules, failures: ofFilings } = useFilingRules();
@@ -76,15 +80,16 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
     ...ofPayment,
   ];
   const preflight = useRunPreflight(filingRules?.policy, tables);
-  const isLoaded = !isPending && tables !== undefined && filingRules !== undefined && paymentRules !== undefined;
-  const isChecking = (!isLoaded || preflight.isChecking) && failures.length === 0;
+  const returnDay = useReturnDayProblems();
+  const isLoaded = !isPending && rules && tables && filingRules && paymentRules;
+  const isChecking = (!isLoaded || preflight.isChecking || returnDay.isChecking) && failures.length === 0;
   const all = useMemo(() => {
     const context = { tables, filings: filingRules, payment: paymentRules, courtCase, lookup, withoutAttorney };
-    const found = [...rules(content, context), ...findFieldProblems(content, fields, tables)].map((each) => ({
+    const found = [...(rules?.(content, context) ?? []), ...findFieldProblems(content, fields, tables)].map((each) => ({
       ...each,
       message: inWords(each.message, labels),
     }));
-    return [...found, ...preflight.problems, ...stillRefused(refused, content)];
+    return [...found, ...returnDay.problems, ...preflight.problems, ...stillRefused(refused, content)];
   }, [
     content,
     rules,
@@ -98,6 +103,7 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
     courtCase,
     withoutAttorney,
     preflight,
+    returnDay.problems,
   ]);
   const shown = useMemo(() => all.filter(({ step }) => seen.has(step)), [all, seen]);
   const confirmWithoutAttorney = (filingId: string, isConfirmed: boolean) =>

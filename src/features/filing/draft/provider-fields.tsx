@@ -9,13 +9,13 @@ import { type Option, useBoundField } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { useProvider } from '../provider-context';
-import { AddressInputs } from './address-inputs';
 import { useCourtTables } from './court-tables';
 import { type DocumentPath, type ExtraPath, useFilingContent, useFilingForm } from './filing-form';
 import classes from './provider-fields.module.css';
 import { UnservedParties } from './unserved-parties';
 
-// Few providers' recipients are typed.
+// Few providers ask for them.
+const AddressInputs = lazy(async () => ({ default: (await import('./address-inputs')).AddressInputs }));
 const RecipientsField = lazy(() => import('./recipients-field'));
 
 /** The fields of the case that only the provider asks for, after those that every provider asks for. */
@@ -117,7 +117,12 @@ function ProviderField({ path, label, kind, help, maxLength, isTicked, options =
         <RecipientsField path={path} label={label} help={help} options={options} />
       </Suspense>
     );
-  if (kind === 'address') return <AddressInputs path={path} legend={label} help={help} isRequired={isRequired} />;
+  if (kind === 'address')
+    return (
+      <Suspense fallback={<SkeletonLines lines={9} label={label} />}>
+        <AddressInputs path={path} legend={label} help={help} isRequired={isRequired} />
+      </Suspense>
+    );
   return (
     <form.AppField name={path}>
       {(field) => {

@@ -13,7 +13,7 @@ import { type FilingContent, type FilingDraft, flowOf } from '@/features/efiling
 import { usePerson } from '@/features/session';
 import { useAppForm } from '@/lib/form';
 import { useProvider } from '../provider-context';
-import { draftOptions } from '../queries';
+import { draftOptions } from '../queries-draft';
 import { filingFormOptions } from './filing-form';
 import { draftJournal, journalSubject } from './journals';
 

@@ -5,7 +5,7 @@ import type { FeeQuote } from '@/api/generated/filing/model';
 import { withoutHidden } from '@/features/efiling';
 import { feeBasis, missingForQuote } from '../model/fee-basis';
 import { useProvider } from '../provider-context';
-import { feeQuoteOptions } from '../queries';
+import { feeQuoteOptions, filingConfiguration } from '../queries-draft';
 import { useCourtTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingContent, useFilingForm } from './filing-form';
@@ -40,8 +40,9 @@ export function useFeeQuote(): CurrentQuote {
   const entered = form.state.values;
   // Until the tables tell what is hidden, everything counts.
   const content = isLoaded ? withoutHidden(entered, provider.fields, tables) : entered;
+  const { data: configuration } = useQuery(filingConfiguration);
   const query = useQuery({
-    ...feeQuoteOptions(provider, state, { orderId, basis: quotedBasis, content }),
+    ...feeQuoteOptions(provider, state, { orderId, basis: quotedBasis, content }, configuration?.feeQuoteMinutes),
     enabled: isComplete && quotedBasis === basis,
     placeholderData: keepPreviousData,
   });

@@ -24,7 +24,7 @@ interface CheckedAgainst<Rules> {
 }
 
 /** The court's policy: limits and accepted payments. */
-function useCourtPolicy() {
+export function useCourtPolicy() {
   const { state } = useDraft();
   const courtCode = useFilingContent((content) => content.courtCode);
   const { policy } = useProvider();

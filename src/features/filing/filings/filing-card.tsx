@@ -17,7 +17,9 @@ import { withTypeAndServices } from '../model/last-filing';
 import { filingFeeText, toOptions } from '../model/options';
 import { useLabels, useProvider } from '../provider-context';
 import { FilingDetails } from './filing-details';
+import { HearingChoice } from './hearing-choice';
 import { OptionalServices } from './optional-services';
+import { ProposedOrderSection } from './proposed-order-section';
 
 interface FilingCardProps {
   /** Its index in the content. */
@@ -37,7 +39,7 @@ export function FilingCard({ index, filingTypeOptions, recentTypes, onRemove }: 
   const recent = useRecentFilings();
   const filing = useFilingContent((content) => content.filings[index]);
   const courtCode = useFilingContent((content) => content.courtCode);
-  const { changeAndFit } = useFilingChange(filing?.id ?? '');
+  const { change, changeAndFit } = useFilingChange(filing?.id ?? '');
   const typeCode = filing?.filingTypeCode;
   const { typeTables, hasPlainFilings } = useProvider();
   const labels = useLabels();
@@ -84,13 +86,21 @@ export function FilingCard({ index, filingTypeOptions, recentTypes, onRemove }: 
             {ofType && ofType.motionTypes.length > 0 && (
               <form.AppField name={`filings[${index}].motionTypeCode`}>
                 {(field) => (
-                  <field.SelectField label="Motion type" options={toOptions(ofType.motionTypes)} placeholder="None" />
+                  <field.SelectField
+                    label="Motion type"
+                    options={toOptions(ofType.motionTypes)}
+                    placeholder="None"
+                    // The court's calendar has other places for another motion.
+                    onSelected={() => change((current) => ({ ...current, hearingSlot: undefined }))}
+                  />
                 )}
               </form.AppField>
             )}
           </SimpleGrid>
           {type?.amountInControversy === 'Required' && <AmountReminder />}
         </Stack>
+        <HearingChoice filing={filing} index={index} />
+        {type?.isProposedOrder && <ProposedOrderSection filing={filing} index={index} />}
         <FilingDocuments filing={filing} index={index} tables={ofType} />
         {ofType && ofType.optionalServices.length > 0 && (
           <OptionalServices filing={filing} index={index} services={ofType.optionalServices} />

@@ -4,7 +4,7 @@ import type { FilingEntry } from '@/api/generated/filing/model';
 import { likelyAttorney, rowOf, splitEmails } from '@/features/efiling';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { isSameContent } from '@/lib/form/is-same-content';
-import { useCourtTables, useReloadOf } from '../draft/court-tables';
+import { useCourtTables, useHasNoAttorneys, useReloadOf } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { FromLastFiling } from '../draft/from-last-filing';
@@ -44,6 +44,7 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
   const { inputs, attorneys } = tables;
   const options = useMemo(() => attorneyOptions(attorneys), [attorneys]);
   const reload = useReloadOf('attorneys');
+  const hasNoAttorneys = useHasNoAttorneys();
   const { lastFiling } = useRecentFilings();
   const lastAttorneyId = lastAttorney(lastFiling, tables);
   const { courtCase } = useCourtCase();
@@ -69,7 +70,7 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
                   onReload={reload}
                   clearable
                   placeholder={attorneys.length > 0 ? 'No attorney' : undefined}
-                  description={attorneys.length > 0 || reload ? inputs.filingAttorney.help : <NoAttorneys />}
+                  description={hasNoAttorneys ? <NoAttorneys /> : inputs.filingAttorney.help}
                 />
                 {field.state.value !== undefined && field.state.value === lastAttorneyId && !isOfCase && (
                   <FromLastFiling />

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import 'pdfjs-dist/build/pdf.worker.min.mjs';
 import { lakeshore, ortega } from '../../../../tests/new-case';
 import { appUnderTest } from '../../../../tests/render-app';
+import { scanOf } from '../../../../tests/scan';
 import { installConverterTo, removeConverter, wordDocument } from '../../../../tests/word-document';
 
 const app = appUnderTest();
@@ -41,6 +42,14 @@ async function openDraft(step: string) {
 async function pdf(name: string, pages: number): Promise<File> {
   const document = await PDFDocument.create();
   for (let page = 0; page < pages; page += 1) document.addPage();
+  return new File([new Uint8Array(await document.save())], name, { type: 'application/pdf' });
+}
+
+async function scan(name: string): Promise<File> {
+  const document = await scanOf([
+    { lines: ['Lease of the premises at 820 Harbor Street'] },
+    { lines: ['Signed by the landlord and the tenant'] },
+  ]);
   return new File([new Uint8Array(await document.save())], name, { type: 'application/pdf' });
 }
 
@@ -282,11 +291,7 @@ test('an attached document is renamed, compressed, made searchable and restored'
 }, async () => {
   const { user, saved } = await openDraft('filings');
   await addComplaint(user);
-  await user.upload(screen.getByLabelText('Add the lead document'), [
-    await pdf('Scan 1.pdf', 2),
-    await pdf('Z.pdf', 1),
-  ]);
-  // Its pages are blank, like a scan's.
+  await user.upload(screen.getByLabelText('Add the lead document'), [await scan('Scan 1.pdf'), await pdf('Z.pdf', 1)]);
   expect(await screen.findByText(/^The pages have no text\./, undefined, patience)).toBeVisible();
   const choose = async (name: string, item: string) => {
     await user.click(await screen.findByRole('button', { name: `Change ${name}` }, patience));

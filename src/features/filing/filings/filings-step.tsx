@@ -15,6 +15,7 @@ import { useFilingRules } from '../draft/validation-rules';
 import { StepPage } from '../frame/step-page';
 import { filingTypeOptions } from '../model/options';
 import { FilingCard } from './filing-card';
+import { ReturnDateSection } from './return-date-section';
 
 const PreflightPanel = lazy(() => import('../preflight/preflight-panel'));
 
@@ -93,6 +94,7 @@ export function FilingsStep() {
           {ids.length === 0 ? 'Add a filing' : 'Add another filing'}
         </Button>
       </Group>
+      <ReturnDateSection />
       <Suspense>
         <PreflightPanel />
       </Suspense>

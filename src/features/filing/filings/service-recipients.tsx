@@ -1,15 +1,14 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import type { FilingEntry, ServiceContact } from '@/api/generated/filing/model';
-import { bounceWarning, contactName, usualRecipients } from '@/features/efiling';
+import type { FilingEntry } from '@/api/generated/filing/model';
+import { bounceWarning, contactName, contactOptions, usualRecipients } from '@/features/efiling';
 import { Combobox, fieldId, useOutsideError } from '@/lib/form';
-import { ListedRow } from '@/lib/ui/listed-row';
+import { ListedRow, ListedRows } from '@/lib/ui/listed-row';
 import { Notice } from '@/lib/ui/notice';
 import { useDraft } from '../draft/draft-context';
 import { useFilingChange } from '../draft/use-filing-change';
 import { useProvider } from '../provider-context';
-import classes from './filing-rows.module.css';
 import { useCaseContacts } from './use-case-contacts';
 
 /** The service contacts that the court's system serves with the filing. */
@@ -26,7 +25,10 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
     () => [...(contacts ?? []), ...(ofCase ?? []).map(({ contact }) => contact)],
     [contacts, ofCase],
   );
-  const options = useMemo(() => toOptions(known, chosen), [known, chosen]);
+  const options = useMemo(() => {
+    const taken = new Set(chosen.map(({ serviceContactId }) => serviceContactId));
+    return contactOptions(known, ({ serviceContactId }) => taken.has(serviceContactId));
+  }, [known, chosen]);
   const unserved = unservedBy(filing);
   const isPreselected = useRef(chosen.length > 0);
   // The case's contacts load after service is asked for. Who was removed afterwards stays removed.
@@ -73,7 +75,7 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
         }}
       />
       {chosen.length > 0 && (
-        <ul className={classes.list} aria-label="Service recipients">
+        <ListedRows label="Service recipients">
           {chosen.map(({ serviceContactId }) => {
             const contact = known.find((each) => each.serviceContactId === serviceContactId);
             return (
@@ -93,7 +95,7 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
               />
             );
           })}
-        </ul>
+        </ListedRows>
       )}
       {unserved.length > 0 && (
         <Text size="sm" role="note">
@@ -102,16 +104,4 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
       )}
     </Stack>
   );
-}
-
-function toOptions(contacts: readonly ServiceContact[], chosen: FilingEntry['serviceRecipients']) {
-  const taken = new Set(chosen.map(({ serviceContactId }) => serviceContactId));
-  const offered = new Map(contacts.map((contact) => [contact.serviceContactId, contact]));
-  return [...offered.values()]
-    .filter(({ serviceContactId }) => !taken.has(serviceContactId))
-    .map((contact) => ({
-      value: contact.serviceContactId,
-      label: contactName(contact),
-      description: [contact.firmName, contact.email].filter(Boolean).join(', '),
-    }));
 }

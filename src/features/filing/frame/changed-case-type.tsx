@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type FilingProvider, inWords, isIndexedCase, rowOf } from '@/features/efiling';
+import { type FilingProvider, inWords, rowOf } from '@/features/efiling';
 import { Notice } from '@/lib/ui/notice';
 import { applyContent } from '../case/use-classify';
 import { loadChangedTables, useCourtTables } from '../draft/court-tables';
@@ -10,16 +10,7 @@ import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { resetToTables } from '../model/dependent-resets';
 import { useProvider } from '../provider-context';
 
-/** Asks the court for the case's type, where it may have changed since the draft was begun. */
-export function ChangedCaseType() {
-  const { currentCaseType } = useProvider();
-  const ucn = useFilingContent((content) => (isIndexedCase(content) ? content.caseTrackingId : undefined));
-  const { isReadOnly } = useDraft();
-  if (!currentCaseType || ucn === undefined || isReadOnly) return null;
-  return <Asked key={ucn} caseTrackingId={ucn} currentCaseType={currentCaseType} />;
-}
-
-interface AskedProps {
+interface ChangedCaseTypeProps {
   caseTrackingId: string;
   currentCaseType: NonNullable<FilingProvider['currentCaseType']>;
 }
@@ -31,8 +22,8 @@ interface Change {
   losses: readonly string[];
 }
 
-/** Applies a changed type, clears what depends on it, and says so. */
-function Asked({ caseTrackingId, currentCaseType }: AskedProps) {
+/** Asks the court for the case's type. Applies a changed one, clears what depends on it, and says so. */
+export default function ChangedCaseType({ caseTrackingId, currentCaseType }: ChangedCaseTypeProps) {
   const { state } = useDraft();
   const form = useFilingForm();
   const client = useQueryClient();

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { type Opening, DraftBanners as SavingBanners } from '@/features/drafts';
-import { type FilingContent, steps } from '@/features/efiling';
+import { type FilingContent, isIndexedCase, steps } from '@/features/efiling';
 import { CorrectionNotice } from '@/features/orders';
 import { Notice } from '@/lib/ui/notice';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent } from '../draft/filing-form';
 import { useProblems } from '../draft/problems';
 import { useProvider } from '../provider-context';
-import { ChangedCaseType } from './changed-case-type';
+
+// Few courts change it.
+const ChangedCaseType = lazy(() => import('./changed-case-type'));
 
 interface DraftBannersProps {
   isElsewhere: boolean;
@@ -33,7 +35,7 @@ export function DraftBanners({ isElsewhere, opening, onTakeOver, onLoadNewer }: 
       last={<FailedLists />}
     >
       <ProviderNotice />
-      <ChangedCaseType />
+      <CurrentCaseType />
     </SavingBanners>
   );
 }
@@ -47,6 +49,19 @@ function ProviderNotice() {
   return (
     <Suspense>
       <Own state={state} courtCode={courtCode} />
+    </Suspense>
+  );
+}
+
+/** Follows the case's type, where the court may have changed it since the draft was begun. */
+function CurrentCaseType() {
+  const { currentCaseType } = useProvider();
+  const { isReadOnly } = useDraft();
+  const ucn = useFilingContent((content) => (isIndexedCase(content) ? content.caseTrackingId : undefined));
+  if (!currentCaseType || ucn === undefined || isReadOnly) return null;
+  return (
+    <Suspense>
+      <ChangedCaseType key={ucn} caseTrackingId={ucn} currentCaseType={currentCaseType} />
     </Suspense>
   );
 }

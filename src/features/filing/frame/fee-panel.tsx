@@ -1,7 +1,8 @@
 import { Button, Title } from '@mantine/core';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { QuotedDelivery } from '@/api/generated/filing/model';
-import { formatInstant, formatPlainDate } from '@/lib/format/dates';
+import { formatInstant } from '@/lib/format/dates';
+import { weekdayText } from '@/lib/format/days-in-zone';
 import { formatCents } from '@/lib/format/money';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { useFeeQuote } from '../draft/use-fee-quote';
@@ -69,7 +70,7 @@ function FeePanelBody() {
 function DeliveryDay({ delivery: { arrivesOn, sameDayUntil, courtTimeZone } }: { delivery: QuotedDelivery }) {
   return (
     <p className={classes.hint}>
-      At the court on {formatPlainDate(arrivesOn)}
+      At the court on {weekdayText(arrivesOn)}
       {sameDayUntil && `, if you submit before ${formatInstant(sameDayUntil, courtTimeZone)}`}.
     </p>
   );

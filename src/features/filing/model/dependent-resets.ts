@@ -162,6 +162,7 @@ function resetFiling(filing: FilingEntry, tables: CourtTables): FilingEntry {
     filingTypeCode: undefined,
     filingTypeReadFrom: undefined,
     motionTypeCode: undefined,
+    hearingSlot: undefined,
     optionalServices: [],
     leadDocument: filing.leadDocument && withoutComponent(filing.leadDocument),
     attachments: filing.attachments.map(withoutComponent),
@@ -179,6 +180,12 @@ function withDocumentTypes(filing: FilingEntry, { documentTypes }: CourtTables):
     leadDocument: filing.leadDocument && checked(filing.leadDocument),
     attachments: filing.attachments.map(checked),
   };
+}
+
+/** The content without the places and days of another court's calendar. */
+export function withoutSchedule(content: FilingContent): FilingContent {
+  const filings = content.filings.map((filing) => ({ ...filing, hearingSlot: undefined }));
+  return { ...content, returnDate: undefined, filings };
 }
 
 /** The tables after a change of court, category or case type. */

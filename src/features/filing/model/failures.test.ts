@@ -18,6 +18,11 @@ describe('readSubmitFailure', () => {
     [failed(422, invalid), 'invalid', 'Nothing was submitted.'],
     [failed(422), 'refused', 'Nothing was submitted.'],
     [failed(409, { code: 'quote-stale' }), 'quote-stale', 'Review the new fees'],
+    [
+      failed(409, { code: 'quote-stale', delivery: { arrivesOn: '2027-01-13', courtTimeZone: 'America/Los_Angeles' } }),
+      'quote-stale',
+      'would now reach it on Wednesday, Jan 13, 2027. Nothing was submitted.',
+    ],
     [failed(409, { code: 'draft-version-conflict' }), 'conflict', 'Nothing was submitted.'],
     [failed(409, { code: 'draft-submitted', detail: 'Submitted.' }), 'submitted', 'Submitted.'],
     [failed(409, { code: 'idempotency-key-reused', detail: 'Reused.' }), 'refused', 'Reused.'],

@@ -1,5 +1,8 @@
 /** Explains failed submissions and fee quotes of a draft. */
+import * as z from 'zod/mini';
 import { type Failure, failureOf, isRefusal, mayHaveTakenEffect } from '@/api/errors';
+import { QuotedDelivery } from '@/api/generated/filing/model';
+import { weekdayText } from '@/lib/format/days-in-zone';
 
 /** What happened to a submission, and whether submitting again is safe. */
 export type SubmitFailure =
@@ -8,7 +11,7 @@ export type SubmitFailure =
   /** Some values were rejected; see the problems. */
   | { kind: 'invalid'; message: string }
   | { kind: 'payment'; message: string }
-  /** The fees changed since they were quoted. */
+  /** The fees, or the day of a delivery, changed since they were quoted. */
   | { kind: 'quote-stale'; message: string }
   /** Someone else saved the draft meanwhile. */
   | { kind: 'conflict'; message: string }
@@ -35,7 +38,7 @@ export function readSubmitFailure(error: unknown): SubmitFailure {
     case 'payment-declined':
       return { ...refused, kind: 'payment' };
     case 'conflict':
-      return conflict(failure.code, words);
+      return conflict(failure, words);
     case 'signed-out':
       return {
         kind: 'refused',
@@ -58,13 +61,19 @@ export function readSubmitFailure(error: unknown): SubmitFailure {
 
 const hasFieldErrors = ({ fieldErrors }: Failure) => Object.keys(fieldErrors).length > 0;
 
-function conflict(code: string | undefined, words: string): SubmitFailure {
+const newDay = z.object({ delivery: QuotedDelivery });
+
+function conflict({ code, body }: Failure, words: string): SubmitFailure {
   switch (code) {
-    case 'quote-stale':
+    case 'quote-stale': {
+      const late = newDay.safeParse(body);
       return {
         kind: 'quote-stale',
-        message: 'The fees changed since they were quoted. Review the new fees, then submit again.',
+        message: late.success
+          ? `The courier can no longer be at the court on the day you were quoted. The documents would now reach it on ${weekdayText(late.data.delivery.arrivesOn)}. Nothing was submitted. If that day is in time, submit again.`
+          : 'The fees changed since they were quoted. Review the new fees, then submit again.',
       };
+    }
     case 'draft-version-conflict':
       return {
         kind: 'conflict',

@@ -40,9 +40,11 @@ export function fitToType(
     filingComponentCode: fittingComponent(document.filingComponentCode, role, tables),
     documentTypeCode: rowOf(offered, document.documentTypeCode)?.code ?? defaultDocumentType(offered),
   });
+  const motionTypeCode = rowOf(tables.motionTypes, filing.motionTypeCode)?.code;
   return {
     ...filing,
-    motionTypeCode: rowOf(tables.motionTypes, filing.motionTypeCode)?.code,
+    motionTypeCode,
+    hearingSlot: motionTypeCode === undefined ? undefined : filing.hearingSlot,
     optionalServices: filing.optionalServices.flatMap((choice) => {
       const service = rowOf(tables.optionalServices, choice.code);
       if (!service) return [];

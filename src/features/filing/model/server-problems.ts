@@ -14,6 +14,8 @@ const paymentFields = new Set(['paymentAccountId', 'contactEmail', 'maxFeeAmount
 export function stepOfPath(path: string): Problem['step'] {
   const [first = ''] = path.split('.');
   if (first === 'parties' || first === 'filings') return first;
+  // It is asked for once the filing types are known.
+  if (first === 'returnDate') return 'filings';
   if (first === 'filingPartyIds') return 'parties';
   return paymentFields.has(first) ? 'payment' : 'case';
 }

@@ -3,21 +3,20 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FilingFlow, StateCode } from '@/api/generated/filing/model';
 import { useDraftLock } from '@/features/drafts';
-import type { FilingProvider, Rules } from '@/features/efiling';
+import type { FilingProvider } from '@/features/efiling';
 import { DraftEditor } from '../frame/draft-editor';
-import { ProviderContext, RulesContext } from '../provider-context';
-import { draftOptions } from '../queries';
+import { ProviderContext } from '../provider-context';
+import { draftOptions } from '../queries-draft';
 
 interface DraftPageProps {
   provider: FilingProvider;
-  rules: Rules;
   flow: FilingFlow;
   state: StateCode;
   orderId: number;
 }
 
 /** Locks the draft for this tab and shows its editor, which remounts whenever the draft is reopened. */
-export function DraftPage({ provider, rules, flow, state, orderId }: DraftPageProps) {
+export function DraftPage({ provider, flow, state, orderId }: DraftPageProps) {
   const queryClient = useQueryClient();
   const options = draftOptions(provider, flow, state, orderId);
   const flush = useRef<() => Promise<unknown>>(() => Promise.resolve());
@@ -30,17 +29,15 @@ export function DraftPage({ provider, rules, flow, state, orderId }: DraftPagePr
   if (lock.state === 'asking') return <DraftLoading />;
   return (
     <ProviderContext value={provider}>
-      <RulesContext value={rules}>
-        <DraftEditor
-          key={isElsewhere ? `elsewhere ${draft.version}` : `here ${edition}`}
-          draft={draft}
-          isElsewhere={isElsewhere}
-          onTakeOver={lock.takeOver}
-          fetchLatest={fetchLatest}
-          onReopen={() => setEdition((number) => number + 1)}
-          flushRef={flush}
-        />
-      </RulesContext>
+      <DraftEditor
+        key={isElsewhere ? `elsewhere ${draft.version}` : `here ${edition}`}
+        draft={draft}
+        isElsewhere={isElsewhere}
+        onTakeOver={lock.takeOver}
+        fetchLatest={fetchLatest}
+        onReopen={() => setEdition((number) => number + 1)}
+        flushRef={flush}
+      />
     </ProviderContext>
   );
 }

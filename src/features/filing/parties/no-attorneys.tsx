@@ -7,7 +7,7 @@ export function NoAttorneys() {
   return (
     <>
       Your firm has no attorneys with this e-filing provider yet. An administrator can add them under{' '}
-      <AppLink to="/filing-account/attorneys" search={{ state }} size="xs">
+      <AppLink to="/filing-account/attorneys" search={{ state }} size="xs" underline="always">
         Attorneys
       </AppLink>
       .

@@ -1,3 +1,4 @@
+import { hasWorkspace } from '@/api/config';
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useMemo } from 'react';
@@ -9,7 +10,6 @@ import { useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
 import { PartyFields } from '../draft/provider-fields';
 import { toOptions } from '../model/options';
-import { keepsRecentFilings } from '../queries-recent';
 import { EarlierPartySearch } from './earlier-party-search';
 import { PartyRepresentation } from './party-representation';
 
@@ -47,7 +47,7 @@ export function PartyEditor({ party, index }: { party: Party; index: number }) {
           {(field) => <field.SelectField label="Person or organization" required options={kinds} />}
         </form.AppField>
       </SimpleGrid>
-      {enteredName(party) === '' && keepsRecentFilings() && <EarlierPartySearch index={index} />}
+      {enteredName(party) === '' && hasWorkspace() && <EarlierPartySearch index={index} />}
       <PartyName party={party} index={index} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <form.AppField name={`parties[${index}].email`}>

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Party } from '@/api/generated/filing/model';
 import { rowOf } from '@/features/efiling';
-import { useCourtTables, useReloadOf } from '../draft/court-tables';
+import { useCourtTables, useHasNoAttorneys, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
 import { useRecentFilings } from '../draft/last-filing';
 import { likelyAttorney } from '../model/last-filing';
@@ -23,6 +23,7 @@ export function PartyRepresentation({ party, index }: { party: Party; index: num
   }
 
   const reload = useReloadOf('attorneys');
+  const hasNoAttorneys = useHasNoAttorneys();
   const court = rowOf(tables.courts, form.state.values.courtCode);
   return (
     <Stack gap="sm">
@@ -40,7 +41,7 @@ export function PartyRepresentation({ party, index }: { party: Party; index: num
                 <field.MultiComboboxField
                   label="Attorneys"
                   description={
-                    attorneys.length === 0 && !reload ? (
+                    hasNoAttorneys ? (
                       <NoAttorneys />
                     ) : (
                       (tables.inputs.partyAttorney.help ?? 'List the lead attorney first.')

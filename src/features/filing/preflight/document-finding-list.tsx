@@ -18,6 +18,7 @@ import {
   nothingToRedact,
   withConfirmation,
 } from '../model/preflight-problems';
+import { editTexts } from './edit-texts';
 import classes from './preflight-panel.module.css';
 import { usePreflight } from './use-preflight';
 
@@ -49,14 +50,6 @@ const fixLabels = {
 type OfferedFix = keyof typeof fixLabels;
 const isOffered = (fix: Finding['fix']): fix is OfferedFix => fix !== undefined && fix in fixLabels;
 
-/** What is said while a fix runs and when it is done. */
-const editTexts: Record<EditFix, { working: string; done: string }> = {
-  flatten: { working: 'Flattening', done: 'The form is flattened.' },
-  'remove-active': { working: 'Removing', done: 'Scripts, attachments and links are removed.' },
-  'fit-to-letter': { working: 'Fitting to Letter', done: 'The pages are Letter now.' },
-  'add-bookmarks': { working: 'Adding bookmarks', done: 'The exhibits are bookmarked.' },
-  'black-out': { working: 'Blacking out', done: 'Blacked out. The words can’t be read or searched any more.' },
-};
 const isEdit = (fix: OfferedFix): fix is EditFix => fix in editTexts;
 
 /** The findings of one document. */

@@ -67,13 +67,15 @@ function summary(documents: number): string {
 /** The confirmation that the court asks for, of all documents as they are now. */
 function Acknowledgement({ text }: { text: string }) {
   const form = useFilingForm();
-  const { hash } = usePreflight();
+  const { hash, isChecking } = usePreflight();
   const filings = useFilingContent((content) => content.filings);
   const documents = filings.flatMap(documentsOf);
   return (
     <Checkbox
       id={fieldId(acknowledged)}
       label={text}
+      // It is kept for the documents’ content, which is known once they are read.
+      disabled={isChecking}
       checked={documents.every((document) => isConfirmed(document, acknowledged, hash(document)))}
       error={useOutsideError(acknowledged)}
       onChange={({ currentTarget: { checked } }) =>

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { createContext, useContext, useMemo } from 'react';
 import type { CourtPolicy } from '@/api/generated/filing/model';
 import { type CourtTables, documentsOf, type EnteredDocument, type Problem, partyName } from '@/features/efiling';
-import type { DocumentFacts, EditFix, Finding } from '@/features/preflight';
+import type { DocumentFacts, DrawnBox, EditFix, Finding } from '@/features/preflight';
 import { useDraft } from '../draft/draft-context';
 import { useDraftUploads } from '../draft/draft-uploads';
 import { useFilingContent } from '../draft/filing-form';
@@ -24,6 +24,8 @@ export interface Preflight {
   hash: (document: EnteredDocument) => string;
   /** Applies a fix to a document's file. */
   edit: (fix: EditFix, bytes: Bytes, document: EnteredDocument, pages: readonly number[]) => Promise<Bytes>;
+  /** Blacks out what boxes were drawn over. */
+  blackOut: (bytes: Bytes, document: EnteredDocument, boxes: readonly DrawnBox[]) => Promise<Bytes>;
   /** How often filings come back here; undefined where that isn't counted. */
   prediction: string | undefined;
   /** What the filer must confirm of all documents. */
@@ -36,6 +38,7 @@ const nothing: Preflight = {
   isChecking: false,
   hash: hashOf,
   edit: (_, bytes) => Promise.resolve(bytes),
+  blackOut: async (bytes, _, boxes) => (await loadPreflight()).blackOutByHand(bytes, boxes),
   prediction: undefined,
   acknowledge: undefined,
 };
@@ -119,6 +122,8 @@ export function useRunPreflight(policy: CourtPolicy | undefined, tables: CourtTa
         const { applyFix } = await loadPreflight();
         return applyFix(fix, bytes, { facts: facts.get(fileId) ?? { kind: 'unknown' }, pages, policy, state, today });
       },
+      blackOut: async (bytes, { fileId }, boxes) =>
+        (await loadPreflight()).blackOutByHand(bytes, boxes, facts.get(fileId)),
       prediction: module?.predict(policy, findings),
       acknowledge,
     };

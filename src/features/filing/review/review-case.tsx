@@ -27,6 +27,7 @@ export function ReviewCase() {
     ['Procedure or remedy', content.procedureRemedyCodes.map((code) => nameOf('procedureRemedies', code)).join(', ')],
     ['Damage amount', nameOf('damageAmounts', content.damageAmountCode)],
     [labels.amountInControversy, dollars(content.amountInControversy)],
+    ['Return date', content.returnDate && formatPlainDate(content.returnDate)],
     ['Will filed on', content.willFiledDate && formatPlainDate(content.willFiledDate)],
   ];
   return (

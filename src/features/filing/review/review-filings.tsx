@@ -2,11 +2,13 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, Stack } from '@mantine/core';
 import type { FilingEntry } from '@/api/generated/filing/model';
-import { type CourtTables, enteredFields, filingsWithoutAttorney } from '@/features/efiling';
+import { type CourtTables, enteredFields, filingsWithoutAttorney, proposedOrderBases } from '@/features/efiling';
+import { slotText } from '@/features/hearings';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { useCourtTables, useTableNames } from '../draft/court-tables';
 import { useFilingContent } from '../draft/filing-form';
 import { useProblems } from '../draft/problems';
+import { useCourtTimeZone } from '../draft/use-court-time-zone';
 import { useCaseContacts, useRecipientNames } from '../filings/use-case-contacts';
 import { useProvider } from '../provider-context';
 import classes from './review.module.css';
@@ -18,6 +20,7 @@ export function ReviewFilings() {
   const { tables } = useCourtTables();
   const names = useTableNames();
   const { fields, hasPlainFilings } = useProvider();
+  const timeZone = useCourtTimeZone();
   const content = useFilingContent((whole) => whole);
   const { withoutAttorney, confirmWithoutAttorney } = useProblems();
   const filings = useFilingContent((content) => content.filings);
@@ -43,6 +46,7 @@ export function ReviewFilings() {
                   recipients: recipientNames(filing),
                   unserved: unservedBy(filing),
                   isPlain: hasPlainFilings,
+                  timeZone,
                 }),
                 ...enteredFields(fields.filing, tables, filing.extra, content, filing),
               ]}
@@ -78,18 +82,24 @@ interface Service {
   unserved: readonly string[];
   /** A filing without security or service of its own. */
   isPlain: boolean | undefined;
+  /** The court's. */
+  timeZone: string | undefined;
 }
 
 function detailsOf(
   filing: FilingEntry,
   { inputs }: CourtTables,
   { attorneyNameOf }: Names,
-  { recipients, unserved, isPlain = false }: Service,
+  { recipients, unserved, isPlain = false, timeZone }: Service,
 ): [string, string][] {
   const { filingAttorneyId } = filing;
   const withoutAttorney = inputs.filingAttorney.isShown ? 'None' : undefined;
   const entries: [string, string | undefined][] = [
     ['Description', filing.description],
+    ['Proposed order', filing.proposedOrder?.basis && proposedOrderBases[filing.proposedOrder.basis]],
+    ['Word document', filing.proposedOrder?.editableDocument?.fileName],
+    ['Cover letter', filing.proposedOrder?.coverLetter],
+    ['Hearing to reserve', filing.hearingSlot && timeZone && slotText(filing.hearingSlot, timeZone)],
     ['Filing attorney', filingAttorneyId === undefined ? withoutAttorney : attorneyNameOf(filingAttorneyId)],
     ['Security', isPlain ? undefined : securityNames[filing.security]],
     ['Comments to the clerk', filing.commentsToClerk],

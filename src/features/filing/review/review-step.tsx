@@ -16,6 +16,7 @@ import { ReviewFilings } from './review-filings';
 import { ReviewNotices } from './review-notices';
 import { ReviewParties } from './review-parties';
 import classes from './review-step.module.css';
+import { SecondLook } from './second-look';
 import { SubmitPanel } from './submit-panel';
 
 const PreflightPanel = lazy(() => import('../preflight/preflight-panel'));
@@ -29,6 +30,7 @@ export function ReviewStep() {
   return (
     <StepPage step="review" intro="Check everything before you submit. You can't edit a submitted filing.">
       {all.length > 0 && <ProblemList problems={all} titleRef={problemsTitle} />}
+      <SecondLook />
       <ReviewCase />
       <ReviewParties />
       <ReviewFilings />

@@ -1,5 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { paymentText } from '@/features/efiling';
+import { shortSlotText } from '@/features/hearings';
 import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { useOnline } from '@/lib/ui/use-online';
@@ -8,10 +10,12 @@ import { useFilingContent } from '../draft/filing-form';
 import { draftJournal } from '../draft/journals';
 import { useProblems } from '../draft/problems';
 import { useSubmission } from '../draft/submission-context';
+import { useCourtTimeZone } from '../draft/use-court-time-zone';
 import { useFeeQuote } from '../draft/use-fee-quote';
 import type { SubmitFailure } from '../model/failures';
 import { CreditHoldNotice } from './credit-hold-notice';
 import { usePayingAccount } from './paying-account';
+import { ServiceOffer } from './service-offer';
 import classes from './submit-panel.module.css';
 import { useSubmit } from './use-submit';
 
@@ -31,7 +35,9 @@ export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
   const isOnlyServed = useFilingContent(
     ({ filings }) => filings.length > 0 && filings.every(({ action }) => action === 'Serve'),
   );
-  const submit = useSubmit();
+  const submitText = useSubmitText();
+  const [isServed, setServed] = useState(false);
+  const submit = useSubmit(isServed);
   // The person must see the current fees before submitting.
   const isQuoted = quote !== undefined && !isStale;
   const isUnchecked = failures.length > 0;
@@ -45,6 +51,7 @@ export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
 
   return (
     <Stack gap="sm">
+      <ServiceOffer isWanted={isServed} onChange={setServed} />
       {failure && <FailureNotice failure={failure} />}
       <Group gap="md">
         <Button
@@ -56,7 +63,7 @@ export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
           onClick={press}
         >
           <span className={classes.label}>
-            {isOnlyServed ? 'Serve the documents' : 'Submit to the court'}
+            {isOnlyServed ? 'Serve the documents' : submitText}
             {isReady && all.length === 0 && account && (
               <span className={classes.payment}>{paymentText(quote, account)}</span>
             )}
@@ -68,6 +75,17 @@ export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
       </Group>
     </Stack>
   );
+}
+
+/** What the press does: `Submit and reserve Thursday, June 11, 9:30 AM CDT`. */
+function useSubmitText(): string {
+  const slots = useFilingContent(({ filings }) => filings).flatMap(({ hearingSlot }) => hearingSlot ?? []);
+  const timeZone = useCourtTimeZone();
+  const [first, ...others] = slots;
+  if (!first || timeZone === undefined) return 'Submit to the court';
+  return others.length > 0
+    ? `Submit and reserve ${slots.length} hearings`
+    : `Submit and reserve ${shortSlotText(first, timeZone)}`;
 }
 
 interface Readiness {

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { failureOf } from '@/api/errors';
+import type { SubmissionResult } from '@/api/generated/filing/model';
 import { keyFor, readSaveFailure } from '@/features/drafts';
 import { withoutHidden } from '@/features/efiling';
 import { usePerson } from '@/features/session';
@@ -15,18 +16,21 @@ import { readServerProblems } from '../model/server-problems';
 import { toSubmission } from '../model/submission';
 import { useSubmitDraft } from '../mutations';
 import { useProvider } from '../provider-context';
+import { useReserveHearings } from './use-reserve-hearings';
 
 /**
- * Saves the draft, then submits it. Keeps the idempotency key until the outcome is known, so submitting again after a
- * lost response or a reload can't file twice.
+ * Saves the draft, then submits it and reserves its hearings. Keeps the idempotency key until the outcome is known, so
+ * submitting again after a lost response or a reload can't file twice.
+ * @param isServed whether service of process is ordered next
  */
-export function useSubmit(): () => Promise<void> {
-  const { state, orderId, saver } = useDraft();
+export function useSubmit(isServed: boolean): () => Promise<void> {
+  const { state, orderId, mappingId, saver } = useDraft();
   const form = useFilingForm();
   const submission = useSubmission();
   const { fields } = useProvider();
   const { tables } = useCourtTables();
   const { mutateAsync } = useSubmitDraft();
+  const reserve = useReserveHearings();
   const { quote, refetch: requote } = useFeeQuote();
   const navigate = useNavigate();
   const subject = journalSubject(usePerson()?.userId, orderId);
@@ -41,8 +45,9 @@ export function useSubmit(): () => Promise<void> {
     const content = toSubmission(withoutHidden(entered, fields, tables));
     const { version } = saver;
     const { key } = storedKey(subject, version);
+    let submitted: SubmissionResult;
     try {
-      await mutateAsync({
+      submitted = await mutateAsync({
         state,
         submission: { orderId, version, content, quoteId: quote?.quoteId },
         idempotencyKey: key,
@@ -63,6 +68,13 @@ export function useSubmit(): () => Promise<void> {
     }
     submissionJournal.clear(subject);
     saver.reportSubmitted();
+    await reserve(content, submitted);
+    if (isServed)
+      return navigate({
+        to: '/serve-it/order/process-serving',
+        search: { state, mappingId, after: orderId },
+        replace: true,
+      });
     await navigate({ to: '/order-details/$orderId', params: { orderId }, replace: true });
   };
   return () => trackWork(submit());

@@ -11,7 +11,7 @@ import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { caseOptions, type FileableCase, fileableCases } from '../model/options';
 import { useProvider } from '../provider-context';
-import { courtCasesOptions } from '../queries';
+import { courtCasesOptions } from '../queries-start';
 import { loadExistingCaseContent } from './first-content';
 import { useStartDraft } from './use-start-draft';
 

@@ -13,7 +13,7 @@ import type { LinkDescription } from '@/lib/links/link-href';
 import { Dialog } from '@/lib/ui/dialog';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { filingFlows } from '../filing-flows';
-import { draftsToContinueOptions } from '../queries';
+import { draftsToContinueOptions } from '../queries-start';
 import classes from './filing-drop.module.css';
 import { useWaitingDocuments } from './waiting-documents';
 

@@ -14,7 +14,7 @@ import { filingFlows } from '../filing-flows';
 import { startPathOf } from '../model/start-place';
 import { whyNoCases } from '../model/state-filing';
 import { ProviderContext } from '../provider-context';
-import { draftsToContinueOptions } from '../queries';
+import { draftsToContinueOptions } from '../queries-start';
 import { DraftsToContinue } from './drafts-to-continue';
 import { StartDocuments } from './start-documents';
 import classes from './start-frame.module.css';

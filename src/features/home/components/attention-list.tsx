@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { runtimeConfig } from '@/api/config';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { usePermissions } from '@/features/firm';
@@ -7,11 +6,11 @@ import { AppLink } from '@/lib/ui/links';
 import { expiringDrafts, expiryText } from '../model/expiring-drafts';
 import { byUrgency } from '../model/urgency';
 import { attentionQuery, failedSyncsQuery, oldestDraftsQuery } from '../queries';
+import { billingSummaryQuery } from '../queries-billing';
 import { PutOff } from './put-off';
+import { UnpaidInvoices } from './unpaid-invoices';
 import { DraftItem, OrderItem, orderTitle } from './work-items';
 import { WorkList } from './work-list';
-
-const UnpaidInvoices = lazy(() => import('./unpaid-invoices'));
 
 /** Unpaid invoices, expiring drafts, rejected filings, and orders that failed to sync to their matter. */
 export function AttentionList({ openedAt }: { openedAt: Date }) {
@@ -20,6 +19,10 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
   const drafts = useQuery(oldestDraftsQuery);
   const orders = useQuery(attentionQuery);
   const unsent = useQuery(failedSyncsQuery);
+  const unpaid = useQuery({ ...billingSummaryQuery, enabled: canSeeBilling });
+  // With what stands above the items, so that nothing moves.
+  const isAboveLoading = permissions === undefined || unpaid.isLoading;
+  const isLoading = drafts.isPending || orders.isPending || unsent.isPending || isAboveLoading;
   const expiring = expiringDrafts(drafts.data?.items ?? [], openedAt);
   const canPutOff = runtimeConfig().services.notifications !== undefined;
   const attention = (order: OrderRow) => ({
@@ -51,9 +54,9 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
   return (
     <WorkList
       title="Needs attention"
-      lead={<Suspense>{canSeeBilling && <UnpaidInvoices />}</Suspense>}
+      lead={unpaid.data && <UnpaidInvoices summary={unpaid.data} />}
       emptyText="You’re all caught up."
-      items={drafts.isPending || orders.isPending || unsent.isPending ? undefined : items}
+      items={isLoading ? undefined : items}
       failed={error ? { error, retry } : undefined}
       more={
         hasMore && (

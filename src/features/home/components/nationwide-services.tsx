@@ -8,6 +8,8 @@ import classes from './nationwide-services.module.css';
 /** Services that the product offers in every state. */
 export function NationwideServices() {
   const permissions = usePermissions();
+  // Who came for process serving begins with it, and is offered no list of everything else.
+  if (permissions?.canSeeAllServices === false) return null;
   return (
     <Section title="Nationwide services">
       <div className={classes.groups}>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
+import { useIsFilingFormOn } from '@/features/filing-account';
 import { usePermissions } from '@/features/firm';
-import { Planned, stateQuickActionsQuery } from '@/features/navigation';
+import { courtServiceKind, Planned, stateQuickActionsQuery } from '@/features/navigation';
 import { ErrorState } from '@/lib/ui/error-state';
-import { AppLink } from '@/lib/ui/links';
+import { useLinkTarget } from '@/lib/ui/use-link-target';
 import classes from './quick-actions.module.css';
 
 /** The number most states have, to avoid a layout shift. */
@@ -26,6 +28,14 @@ export function QuickActions({ state }: { state: StateCode | undefined }) {
   return (
     <nav aria-label="Quick actions">
       <ul className={classes.actions}>
+        {permissions?.canSeeAllServices === false && (
+          <li className={classes.action}>
+            <Link to="/serve-it/order/process-serving" search={{ state }} className={classes.link}>
+              Order process serving
+            </Link>
+            <p className={classes.description}>Have papers served, with the proof of service.</p>
+          </li>
+        )}
         {actions.data && permissions
           ? actions.data.filter(isShown).map((action) => <Action key={action.type} action={action} state={state} />)
           : Array.from({ length: placeholderCount }, (_, index) => (
@@ -38,13 +48,14 @@ export function QuickActions({ state }: { state: StateCode | undefined }) {
 }
 
 function Action({ action, state }: { action: QuickAction; state: StateCode | undefined }) {
-  const page = { kind: 'single-page-with-matter', link: action.link, params: { state } } as const;
+  const kind = courtServiceKind(action.type, useIsFilingFormOn());
+  const page = { kind, link: action.link, params: { state } };
   return (
     <li className={classes.action}>
-      <AppLink {...page} className={classes.link}>
+      <Link {...useLinkTarget(page)} className={classes.link}>
         {action.text}
         <Planned page={page} />
-      </AppLink>
+      </Link>
       <p className={classes.description}>{action.description}</p>
     </li>
   );

@@ -7,16 +7,22 @@ import { useMappingId } from '@/features/matters';
 import { useBoundField } from '@/lib/form';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 
-/** The documents of a service, uploaded here or taken from the matter. */
-export function DocumentsField() {
-  const { value, error, change } = useBoundField<FilingDocument[] | undefined>();
+/** The uploads of the form's documents. */
+export function useDocumentUploads() {
   const mappingId = useMappingId();
   // Files are the firm's, whichever provider and state they are asked of.
-  const queue = useServiceUploads(
+  return useServiceUploads(
     'legal-service',
     ({ url, name }) => usualOrders.loadDocument('IL', { url, fileName: name }),
     mappingId,
   );
+}
+
+/** The documents of a service, uploaded here or taken from the matter. */
+export function DocumentsField() {
+  const { value, error, change } = useBoundField<FilingDocument[] | undefined>();
+  const mappingId = useMappingId();
+  const queue = useDocumentUploads();
   useLeaveGuard({
     isActive: useHasUnderway(queue),
     question: {

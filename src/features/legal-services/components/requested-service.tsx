@@ -87,8 +87,8 @@ function CancelRequest({ request: { orderId, name, status } }: { request: Servic
       onSuccess: () => showToast({ tone: 'good', title: 'Order cancelled' }),
       onError: (error) =>
         showFailure(
-          'The order wasn’t cancelled',
-          changeFailed(error, explain(failureOf(error), 'Try again.'), 'the order was cancelled'),
+          changeFailed(error, 'The order wasn’t cancelled', 'the order was cancelled'),
+          explain(failureOf(error), 'Try again.'),
         ),
     });
   };

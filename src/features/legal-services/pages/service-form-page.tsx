@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { StateCode } from '@/api/generated/filing/model';
 import { AnyState, type FormService, type ServiceForm } from '@/api/generated/serving/model';
-import { MatterBanner, useMappingId, useMatter } from '@/features/matters';
+import { useHasUnderway } from '@/features/documents';
+import { MatterBanner, MatterCheck, useMappingId, useMatter } from '@/features/matters';
 import { usePerson } from '@/features/session';
 import { trackWork } from '@/lib/async/work-under-way';
 import { checkedAsWhole, FieldErrorsProvider, useAppForm } from '@/lib/form';
@@ -19,6 +20,7 @@ import { PageHeader } from '@/lib/ui/page-header';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { showToast } from '@/lib/ui/toast';
+import { useDocumentUploads } from '../components/documents-field';
 import { FormQuestion } from '../components/form-question';
 import { LawNotes } from '../components/law-notes';
 import { PriceLines, priceOf } from '../components/price-lines';
@@ -93,6 +95,7 @@ function EnteredForm({ form, state, mappingId }: EnteredFormProps) {
   const queryClient = useQueryClient();
   const { mapping } = useMatter({ mappingId });
   const { mutateAsync, isPending } = useOrderService();
+  const isUploading = useHasUnderway(useDocumentUploads());
   const [failure, setFailure] = useState<OrderFailure>();
   const [fieldErrors, setFieldErrors] = useState<OrderFailure['fields']>(new Map());
   const [first] = useState((): Answers => fromStored(answersJournal.read(subject)));
@@ -147,7 +150,7 @@ function EnteredForm({ form, state, mappingId }: EnteredFormProps) {
           className={classes.columns}
           onSubmit={(event) => {
             event.preventDefault();
-            void entered.handleSubmit();
+            if (!isUploading) void entered.handleSubmit();
           }}
         >
           <div className={classes.sections}>
@@ -174,6 +177,7 @@ function EnteredForm({ form, state, mappingId }: EnteredFormProps) {
                   {(answers) => <PriceLines form={form} office={officeIn(answers)} />}
                 </entered.Subscribe>
                 <LawNotes notes={form.notes} />
+                <MatterCheck mappingId={mappingId} />
                 {failure && <Notice tone="bad">{failure.message}</Notice>}
                 <entered.Subscribe selector={({ values, submissionAttempts }) => ({ values, submissionAttempts })}>
                   {({ values, submissionAttempts }) => (
@@ -182,7 +186,20 @@ function EnteredForm({ form, state, mappingId }: EnteredFormProps) {
                     />
                   )}
                 </entered.Subscribe>
-                <Button type="submit" size="md" fullWidth loading={isPending}>
+                {isUploading && (
+                  <p id="uploading" className={classes.small} role="status">
+                    A document is still uploading. Order once it is here.
+                  </p>
+                )}
+                <Button
+                  type="submit"
+                  size="md"
+                  fullWidth
+                  loading={isPending}
+                  data-disabled={isUploading || undefined}
+                  aria-disabled={isUploading || undefined}
+                  aria-describedby={isUploading ? 'uploading' : undefined}
+                >
                   <entered.Subscribe selector={({ values }) => values}>
                     {(answers) => `Order for ${formatDollars(priceOf(form, officeIn(answers)).total)}`}
                   </entered.Subscribe>

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { FolderCrumbs } from '@/features/documents';
 import type { SystemMatter } from '@/features/matters';
 import { AppLink } from '@/lib/ui/links';
 import { systemFileQuery } from '../queries';
@@ -13,29 +13,22 @@ interface FolderPathProps {
 
 /** The open folders, each with a link. */
 export function FolderPath({ matter, folder }: FolderPathProps) {
-  const folders = useQueries({ queries: folder.map((id) => systemFileQuery(matter, id)) });
-  const nameAt = (place: number) => folders[place]?.data?.name ?? (folders[place]?.error ? 'Deleted folder' : '…');
-  const pathTo = (length: number) => (length === 0 ? undefined : folder.slice(0, length));
+  const found = useQueries({ queries: folder.map((id) => systemFileQuery(matter, id)) });
+  const nameAt = (place: number) => found[place]?.data?.name ?? (found[place]?.error ? 'Deleted folder' : '…');
   return (
-    <nav aria-label="Folders" className={classes.path}>
-      {['Matter', ...folder.map((_, place) => nameAt(place))].map((name, place) => (
-        <Fragment key={folder[place - 1] ?? ''}>
-          {place > 0 && <span aria-hidden>/</span>}
-          {place === folder.length ? (
-            <span aria-current="location" className={classes.folder}>
-              {name}
-            </span>
-          ) : (
-            <AppLink
-              to="."
-              search={(search) => ({ ...search, folder: pathTo(place), q: undefined })}
-              className={classes.folder}
-            >
-              {name}
-            </AppLink>
-          )}
-        </Fragment>
-      ))}
-    </nav>
+    <div className={classes.path}>
+      <FolderCrumbs
+        folders={folder.map((id, place) => ({ id, name: nameAt(place) }))}
+        way={(depth, name, className) => (
+          <AppLink
+            to="."
+            search={(search) => ({ ...search, folder: depth === 0 ? undefined : folder.slice(0, depth), q: undefined })}
+            className={className}
+          >
+            {name}
+          </AppLink>
+        )}
+      />
+    </div>
   );
 }

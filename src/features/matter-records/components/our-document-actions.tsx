@@ -1,26 +1,36 @@
 import type { MatterDocument } from '@/api/generated/workspace/model';
-import { usualOrders } from '@/features/efiling';
+import { downloadOf, PreviewButton } from '@/features/documents';
+import { StampedCopyActions } from '@/features/stamped-copies';
 import { DownloadButton } from '@/lib/files/download-button';
-import { formatDay } from '@/lib/format/dates';
+import { UploadActions } from './upload-actions';
 
-/** Downloads a document, or says why it can't be: the court's link has expired. */
-export function OurDocumentActions({
-  document: { state, fileId, name, kind, expiresAt },
-}: {
-  document: MatterDocument;
-}) {
-  if (kind === 'stamped' && expiresAt !== undefined && Date.parse(expiresAt) <= Date.now())
-    return <span>{`Link expired ${formatDay(expiresAt)}`}</span>;
-  if (fileId === undefined) return null;
+/** Previews and downloads a document, and changes an upload; of a stamped copy, also what is known of it. */
+export function OurDocumentActions({ document }: { document: MatterDocument }) {
+  const { name, stampedCopy, fileId } = document;
+  if (stampedCopy) return <StampedCopyActions copy={stampedCopy} />;
+  const load = downloadOf(document);
+  if (!load) return null;
   return (
-    <DownloadButton
-      size="compact-sm"
-      variant="subtle"
-      label={`Download ${name}`}
-      fileName={name}
-      fetchFile={() => usualOrders.loadDocument(state, { url: `/files/${fileId}`, fileName: name })}
-    >
-      Download
-    </DownloadButton>
+    <>
+      {/\.pdf$/i.test(name) && (
+        <PreviewButton
+          size="compact-sm"
+          variant="subtle"
+          label={`Preview ${name}`}
+          fileName={name}
+          load={() => load()}
+        />
+      )}
+      <DownloadButton
+        size="compact-sm"
+        variant="subtle"
+        label={`Download ${name}`}
+        fileName={name}
+        fetchFile={() => load()}
+      >
+        Download
+      </DownloadButton>
+      {fileId !== undefined && <UploadActions fileId={fileId} name={name} />}
+    </>
   );
 }

@@ -1,16 +1,24 @@
 import { Button } from '@mantine/core';
 import { explain, failureOf } from '@/api/errors';
-import { downloadMatterFile } from '@/api/generated/integration';
-import type { IntegrationName, MatterFile } from '@/api/generated/integration/model';
 import { uniqueNames } from '@/lib/files/unique-names';
 import { useDownload } from '@/lib/files/use-download';
 import { showFailure, tryAgain } from '@/lib/ui/toast';
 import classes from './matter-documents.module.css';
 
+/** A selected document. */
+export interface SelectedFile {
+  /** Its name in the archive; documents of one name get numbers. */
+  name: string;
+  load: (call: { signal: AbortSignal }) => Promise<Blob>;
+}
+
 interface SaveSelectedProps {
-  system: IntegrationName;
   clientReference: string;
-  selected: readonly MatterFile[];
+  files: readonly SelectedFile[];
+  /** What is selected and has no file, in a sentence. */
+  notIncluded: string | undefined;
+  /** What happened to a document that isn't found: `was deleted or moved`. */
+  whenMissing: string;
   onClear: () => void;
 }
 
@@ -19,12 +27,11 @@ interface Progress {
   total: number;
 }
 
-/** Saves the selected documents in one archive, with progress and a button to cancel. Folders aren't included. */
-export function SaveSelected({ system, clientReference, selected, onClear }: SaveSelectedProps) {
+/** Saves the selected documents in one archive, each once, with progress and a button to cancel. */
+export function SaveSelected({ clientReference, files, notIncluded, whenMissing, onClear }: SaveSelectedProps) {
   const { progress, start, cancel } = useDownload<Progress>();
-  const files = selected.filter(({ isFolder }) => !isFolder);
-  const folders = selected.length - files.length;
   const total = files.length;
+  let reading = '';
   const save = () =>
     void start({
       fileName: `${clientReference.replaceAll(/[\\/:]/g, '-')}.zip`,
@@ -33,20 +40,32 @@ export function SaveSelected({ system, clientReference, selected, onClear }: Sav
         const names = uniqueNames(files.map(({ name }) => name));
         const { zipFiles } = await import('@/lib/files/zip-files');
         return zipFiles(
-          files.map(({ id }, index) => ({
-            name: names[index] ?? id,
-            load: () => downloadMatterFile('1', system, id, { signal: call.signal }),
-          })),
+          files.map(({ load }, index) => {
+            const name = names[index] ?? String(index);
+            return {
+              name,
+              load: () => {
+                reading = name;
+                return load(call);
+              },
+            };
+          }),
           call,
         );
       },
-      onError: (error) => showFailure('The documents were not saved', explain(failureOf(error), tryAgain)),
+      onError: (error) =>
+        showFailure(
+          'No archive was saved',
+          failureOf(error).kind === 'not-found'
+            ? `${reading} ${whenMissing}. Clear it and save the others.`
+            : `${reading} couldn’t be read. ${explain(failureOf(error), tryAgain)}`,
+        ),
     });
   return (
     <section className={classes.selected} aria-label="Selected documents">
       <span role="status">
         {total === 1 ? '1 document selected' : `${total} documents selected`}
-        {folders > 0 && `. Folders aren’t included.`}
+        {notIncluded !== undefined && `. ${notIncluded}`}
       </span>
       {progress ? (
         <span className={classes.saving}>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
-import { explain, failureOf } from '@/api/errors';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { failureOf } from '@/api/errors';
 import type { MatterFile } from '@/api/generated/integration/model';
-import { matterFilesQuery } from '@/features/documents';
-import { ConnectNotice, isDisconnection, useFirmSystem } from '@/features/integrations';
+import { nextPart } from '@/api/listings';
+import { loadMatterFile, matterFilesQuery } from '@/features/documents';
 import type { SystemMatter } from '@/features/matters';
 import { readSearch } from '@/lib/form/search-text';
 import { ClientGrid } from '@/lib/grid/client-grid';
@@ -14,16 +13,14 @@ import { tableColumns } from '@/lib/grid/list/table-column';
 import { RowSelection, withSelectColumn } from '@/lib/grid/tools/row-selection';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
-import { ButtonLink } from '@/lib/ui/links';
-import { Notice } from '@/lib/ui/notice';
 import { systemFilesList } from '../lists/system-files-list';
 import { systemFileQuery } from '../queries';
 import type { MatterDocumentsSearch, MatterDocumentsSearchInput } from '../search';
 import { FolderPath } from './folder-path';
-import { SaveSelected } from './save-selected';
+import { LargeFolder } from './large-folder';
+import { SaveSelected, type SelectedFile } from './save-selected';
+import { SystemFailure } from './system-failure';
 import { ListedSystem } from './system-file-actions';
-
-const LargeFolder = lazy(() => import('./large-folder'));
 
 const { noun, rowId, nameOf } = systemFilesList;
 const listed = tableColumns(systemFilesList);
@@ -45,42 +42,53 @@ export function SystemDocuments({ matter, clientReference, search }: SystemDocum
   const [selection] = useState(() => new RowSelection<MatterFile>(rowId));
   const selected = useSyncExternalStore(selection.subscribe, selection.rows);
   const columns = useMemo(() => withSelectColumn(listed, selection, nameOf), [selection]);
+  const files = [...selected.values()].filter(({ isFolder }) => !isFolder);
   const failure = found.error ?? opened.error;
-  if (failure)
-    return (
-      <Failure
-        matter={matter}
-        error={failure}
-        folder={folder}
-        onRetry={() => void Promise.all([found.refetch(), folderId !== undefined && opened.refetch()])}
-      />
-    );
   const { data: page } = found;
-  const isLarge = page !== undefined && (page.total ?? 0) > page.items.length;
+  const isGone = failure !== null && failureOf(failure).kind === 'not-found';
+  const failed = failure && (
+    <SystemFailure
+      matter={matter}
+      error={failure}
+      folder={folder}
+      onRetry={() => void Promise.all([found.refetch(), folderId !== undefined && opened.refetch()])}
+    />
+  );
+  // What was listed before stays, but not a folder that is gone. What was selected stays in any case, and goes on being saved.
+  const isListed = !failed || (page !== undefined && !isGone);
+  const isLarge = page !== undefined && !found.isPlaceholderData && nextPart(page, page.items.length) !== undefined;
   const sort = sortOf(systemFilesList, search.sort);
   const grid = { label: 'Documents in the matter', noun, columns, rowId, sort };
   return (
     <ListedSystem value={matter.integrationName}>
-      <ListFilterBar list={systemFilesList} search={search} />
-      {!isSearch && <FolderPath matter={matter} folder={folder} />}
+      {isListed && <ListFilterBar list={systemFilesList} search={search} />}
+      {failed}
+      {isListed && !isSearch && <FolderPath matter={matter} folder={folder} />}
       {selected.size > 0 && (
         <SaveSelected
-          system={matter.integrationName}
           clientReference={clientReference}
-          selected={[...selected.values()]}
+          files={files.map((file) => toSave(matter, file))}
+          notIncluded={files.length < selected.size ? 'Folders aren’t included.' : undefined}
+          whenMissing="was deleted or moved"
           onClear={() => selection.clear()}
         />
       )}
-      {isLarge ? (
-        <Suspense>
-          <LargeFolder key={`${folderId} ${q}`} matter={matter} folderId={folderId} searchTerm={q} {...grid} />
-        </Suspense>
+      {!isListed ? null : isLarge ? (
+        <LargeFolder
+          key={`${folderId} ${q}`}
+          matter={matter}
+          folder={folder}
+          searchTerm={q}
+          first={page}
+          {...grid}
+          onSortChange={(next) => change({ sort: next })}
+        />
       ) : (
         <ClientGrid
           {...grid}
           rows={page?.items}
           isRefreshing={found.isPlaceholderData}
-          error={found.error}
+          error={null}
           onRetry={() => void found.refetch()}
           onSortChange={(next) => change({ sort: next })}
           empty={
@@ -96,52 +104,7 @@ export function SystemDocuments({ matter, clientReference, search }: SystemDocum
   );
 }
 
-interface FailureProps {
-  matter: SystemMatter;
-  error: Error;
-  folder: readonly string[];
-  onRetry: () => void;
-}
-
-const doNothing = () => Promise.resolve();
-
-/** Says what happened: disconnected, the folder was deleted, or the system is down. Nothing of ours is lost by it. */
-function Failure({ matter, error, folder, onRetry }: FailureProps) {
-  const system = useFirmSystem();
-  if (system?.name === matter.integrationName && isDisconnection(error))
-    return <ConnectNotice system={system} beforehand={doNothing} onConnected={onRetry} />;
-  const name = system?.displayName ?? 'The connected system';
-  const failure = failureOf(error);
-  if (failure.kind === 'not-found' && folder.length > 0)
-    return (
-      <Notice
-        tone="warning"
-        title="This folder was deleted or moved"
-        action={
-          <ButtonLink
-            to="."
-            search={(search) => ({ ...search, folder: undefined })}
-            variant="default"
-            size="compact-sm"
-          >
-            Back to the matter’s documents
-          </ButtonLink>
-        }
-      >
-        {`It is no longer in ${name}.`}
-      </Notice>
-    );
-  return (
-    <Notice
-      tone="bad"
-      title="The matter’s documents couldn’t be loaded"
-      action={
-        <Button variant="default" size="compact-sm" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {explain(failure, `${name} isn’t responding. Documents made here are still listed on the other tab.`)}
-    </Notice>
-  );
-}
+const toSave = (matter: SystemMatter, { id, name }: MatterFile): SelectedFile => ({
+  name,
+  load: ({ signal }) => loadMatterFile(matter, id, signal),
+});

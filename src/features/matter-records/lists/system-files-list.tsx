@@ -19,6 +19,7 @@ export const systemFilesList = describeList<MatterFile, true, MatterDocumentsSea
         isFolder
           ? { to: '.', search: (search) => ({ ...search, q: undefined, folder: pathTo(search, id) }) }
           : undefined,
+      second: { label: 'Version', value: versionText, beside: 'varied' },
       sort: true,
       card: 'title',
     },
@@ -67,4 +68,10 @@ function kindText(name: string): string {
 /** The path of a folder in the open folder. A folder that a search found opens by itself. */
 function pathTo({ q, folder }: { q?: unknown; folder?: unknown }, id: string): string[] {
   return q === undefined && Array.isArray(folder) ? [...folder.map(String), id] : [id];
+}
+
+/** In document systems: the version, and who has the document checked out. */
+function versionText({ version, checkedOut }: MatterFile): string | undefined {
+  const facts = [version !== undefined && `Version ${version}`, checkedOut && `checked out by ${checkedOut.by}`];
+  return facts.filter(Boolean).join(', ') || undefined;
 }

@@ -24,7 +24,7 @@ export function MatterDocumentsPage() {
         <div className={classes.sides}>
           <TabLinks label="Documents">
             {isOurs ? (
-              <TabLink to="." search={{ mappingId }}>
+              <TabLink to="." search={{ mappingId }} activeOptions={{ exact: true }}>
                 {inSystem}
               </TabLink>
             ) : (
@@ -33,7 +33,7 @@ export function MatterDocumentsPage() {
             {isOurs ? (
               <OpenTab>Made here</OpenTab>
             ) : (
-              <TabLink to="." search={{ mappingId, view: 'ours' }}>
+              <TabLink to="." search={{ mappingId, view: 'ours' }} activeOptions={{ exact: true }}>
                 Made here
               </TabLink>
             )}

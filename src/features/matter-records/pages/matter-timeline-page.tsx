@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { hasWorkspace } from '@/api/config';
 import { ClientGrid } from '@/lib/grid/client-grid';
 import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
 import { sortOf } from '@/lib/grid/list/list-request';
 import { tableColumns } from '@/lib/grid/list/table-column';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { Notice } from '@/lib/ui/notice';
 import { eventsList } from '../lists/events-list';
 import { filterEvents, kindOptions, peopleOptions } from '../model/filter-events';
-import { keepsMatterRecords, matterEventsQuery } from '../queries';
 import type { MatterTimelineSearchInput } from '../search';
+import { useMatterEvents } from '../use-matter-events';
 
 const route = getRouteApi('/_authenticated/_main/matter-view/$clientReference/timeline');
 const columns = tableColumns(eventsList);
@@ -23,12 +24,12 @@ export function MatterTimelinePage() {
   const { clientReference } = route.useParams();
   const search = route.useSearch();
   const change = useSearchChange<MatterTimelineSearchInput>();
-  const events = useQuery(matterEventsQuery(clientReference));
-  const { data } = events;
-  const { kind, who, from, to } = search;
+  const { kind, who, from, to, q, at } = search;
+  const isPlain = [kind, who, from, to, q, at, search.sort].every((asked) => asked === undefined);
+  const { events: data, isReadingOn, isCut, error, onRetry } = useMatterEvents(clientReference, isPlain);
   const rows = useMemo(() => data && filterEvents(data, { kind, who, from, to }), [data, kind, who, from, to]);
   const options = useMemo(() => ({ kind: kindOptions(data ?? []), who: peopleOptions(data ?? []) }), [data]);
-  if (!keepsMatterRecords()) return <EmptyState title="No timeline" description="Open an order to see its history." />;
+  if (!hasWorkspace()) return <EmptyState title="No timeline" description="Open an order to see its history." />;
   return (
     <>
       <ListFilterBar
@@ -39,26 +40,39 @@ export function MatterTimelinePage() {
           <Button
             variant="default"
             leftSection={<IconPrinter size={16} aria-hidden />}
-            disabled={!rows || rows.length === 0}
+            disabled={!rows || rows.length === 0 || isReadingOn || isCut}
             onClick={() => window.print()}
           >
             Print
           </Button>
         }
       />
+      {isCut && (
+        <Notice
+          tone="warning"
+          title="Earlier events couldn’t be loaded"
+          action={
+            <Button size="compact-sm" variant="default" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          {`Only the newest ${data?.length ?? 0} events are listed.`}
+        </Notice>
+      )}
       <ClientGrid
         label="Timeline"
         noun={noun}
         columns={columns}
         rowId={rowId}
         rows={rows}
-        isRefreshing={false}
-        error={events.error}
-        onRetry={() => void events.refetch()}
+        isRefreshing={isReadingOn}
+        error={isCut ? null : error}
+        onRetry={onRetry}
         sort={sortOf(eventsList, search.sort)}
         onSortChange={(sort) => change({ sort })}
-        query={search.q}
-        revealed={rows && search.at}
+        query={q}
+        revealed={rows && at}
         empty={
           data?.length === 0 ? (
             <EmptyState

@@ -33,38 +33,44 @@ export default function MatterBar({ mappingId, clientReference, isFixed = false 
   const system = useSystemMatter(mappingId);
   const [isSwitching, setSwitching] = useState(false);
   const [isShowing, setShowing] = useState(false);
-  if (status.status === 'loading') return <div className={classes.banner} aria-hidden />;
-  if (!isIntegrated || !retailer) return null;
   const reference = mapping?.ClientReference;
   const isOnItsPage = reference !== undefined && shown !== undefined && isSameReference(shown, reference);
   const title = reference ? 'Switch matter' : 'Connect to a matter';
   const matterView = { params: { clientReference: reference ?? '' }, search: { mappingId } };
+  if (status.status !== 'loading' && (!isIntegrated || !retailer)) return null;
   return (
-    <aside className={classes.banner} aria-label="Matter">
-      {reference && isEmbedded() && !isOnItsPage && (
-        <AppLink to="/matter-view/$clientReference" {...matterView} className={classes.back} size="sm">
-          Back
-        </AppLink>
-      )}
-      <RetailerMark retailerCode={retailer.retailerCode} name={retailer.name} />
-      {reference ? (
-        <MatterName name={mapping.DisplayName ?? reference} reference={reference} mappingId={mappingId} />
+    <>
+      {status.status === 'loading' || !retailer ? (
+        <div className={classes.banner} aria-hidden />
       ) : (
-        <span className={classes.none}>
-          {status.status === 'error' ? 'The connected matter didn’t load' : `No ${retailer.name} matter connected`}
-        </span>
+        <aside className={classes.banner} aria-label="Matter">
+          {reference && isEmbedded() && !isOnItsPage && (
+            <AppLink to="/matter-view/$clientReference" {...matterView} className={classes.back} size="sm">
+              Back
+            </AppLink>
+          )}
+          <RetailerMark retailerCode={retailer.retailerCode} name={retailer.name} />
+          {reference ? (
+            <MatterName name={mapping.DisplayName ?? reference} reference={reference} mappingId={mappingId} />
+          ) : (
+            <span className={classes.none}>
+              {status.status === 'error' ? 'The connected matter didn’t load' : `No ${retailer.name} matter connected`}
+            </span>
+          )}
+          {system && (
+            <Button variant="subtle" size="compact-sm" className={classes.details} onClick={() => setShowing(true)}>
+              Details
+            </Button>
+          )}
+          {capabilities.canChangeMatter && !isFixed && (
+            <Button variant="default" size="compact-sm" className={classes.switch} onClick={() => setSwitching(true)}>
+              {title}
+            </Button>
+          )}
+        </aside>
       )}
-      {system && (
-        <Button variant="subtle" size="compact-sm" className={classes.details} onClick={() => setShowing(true)}>
-          Details
-        </Button>
-      )}
-      {capabilities.canChangeMatter && !isFixed && (
-        <Button variant="default" size="compact-sm" className={classes.switch} onClick={() => setSwitching(true)}>
-          {title}
-        </Button>
-      )}
-      {isShowing && system && (
+      {/* Beside the bar: one that is open stays while the matter of the next page loads. */}
+      {isShowing && system && retailer && (
         <Suspense>
           <MatterPanel
             matter={system}
@@ -74,11 +80,11 @@ export default function MatterBar({ mappingId, clientReference, isFixed = false 
           />
         </Suspense>
       )}
-      {isSwitching && (
+      {isSwitching && retailer && (
         <Suspense>
           <SwitchMatterDialog title={title} retailer={retailer} onClose={() => setSwitching(false)} />
         </Suspense>
       )}
-    </aside>
+    </>
   );
 }

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@/lib/ui/notice';
 import { matterValidationQuery } from '../queries';
-import { useSystemMatter } from '../use-system-matter';
+import { type SystemMatter, useSystemMatter } from '../use-system-matter';
+
+/** `SystemMatterCheck` for the matter of a mapping. */
+export function MatterCheck({ mappingId }: { mappingId: string | undefined }) {
+  return <SystemMatterCheck matter={useSystemMatter(mappingId)} />;
+}
 
 /**
  * Says before an order is placed what would keep its documents and fees from the matter. The order can be placed anyway:
  * what isn't sent now is sent again from the order's page.
  */
-export function MatterCheck({ mappingId }: { mappingId: string | undefined }) {
-  const matter = useSystemMatter(mappingId);
+export function SystemMatterCheck({ matter }: { matter: SystemMatter | undefined }) {
   const { integrationName = 'clio', matterReference = '' } = matter ?? {};
   const { data, error } = useQuery({
     ...matterValidationQuery(integrationName, matterReference),

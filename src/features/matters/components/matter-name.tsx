@@ -35,7 +35,8 @@ export function MatterName({ name, reference, mappingId }: MatterNameProps) {
   );
 }
 
-function NameExplanation() {
+/** Why a name is not shown as it is. */
+export function NameExplanation() {
   return (
     <Tooltip label={plainNameExplanation} events={events} multiline w={300}>
       <button type="button" className={classes.explanation} aria-label={plainNameExplanation}>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeFailed } from '@/api/errors';
+import { plainMatterName } from '@/lib/format/matter-name';
 import { Notice } from '@/lib/ui/notice';
 import { mappingStatus } from '../model/mapping';
 import type { ChosenMatter } from '../picker/model/chosen-matter';
@@ -34,6 +35,7 @@ export function MatterChoiceFailure({
 }) {
   const isFailed = chosen !== undefined && status !== 'valid' && status !== 'loading';
   if (!isFailed) return null;
+  const name = plainMatterName(chosen.displayName) || chosen.matterReference;
   const retryButton = (
     <Button size="compact-sm" variant="default" onClick={retry}>
       Try again
@@ -41,7 +43,7 @@ export function MatterChoiceFailure({
   );
   return (
     <Notice tone="bad" action={retryButton}>
-      {changeFailed(error, `${chosen.displayName} could not be connected`, `${chosen.displayName} was connected`)}.
+      {changeFailed(error, `${name} could not be connected`, `${name} was connected`)}.
     </Notice>
   );
 }

@@ -5,22 +5,15 @@ import { Button, Checkbox, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MatterContact, MatterPeople } from '@/api/generated/integration/model';
-import { isSameName } from '@/lib/format/person-name';
 import { Dialog } from '@/lib/ui/dialog';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import type { SystemMatter } from '../use-system-matter';
 import { contactAddress, contactName, roleTexts } from './contact-entry';
+import { newEntry, type ProposedEntries, startsOf } from './contact-starts';
 import classes from './matter-people.module.css';
 import { PeopleFailure } from './people-failure';
 import { changesOf, isTakenByItself, type ProposedValue } from './proposal';
 import { matterPeopleQuery } from './queries';
-
-/** An entry that the form has. */
-export interface EntryName {
-  id: string;
-  /** Empty if none was entered. */
-  name: string;
-}
 
 /** What the person accepted of a contact for one entry. */
 export interface AcceptedFields {
@@ -31,45 +24,35 @@ export interface AcceptedFields {
   fields: ReadonlySet<string>;
 }
 
-export interface ContactsDialogProps {
+export interface ContactsDialogProps extends ProposedEntries {
   matter: SystemMatter;
   /** What an entry is: `party`, in the plural `parties`. */
   noun: { one: string; many: string };
-  entries: readonly EntryName[];
   /** How many more entries the form takes. */
   room: number;
-  /** Roles selected from the start. */
-  usualRoles: readonly MatterContact['role'][];
-  /** @param id of the entry; undefined for a new one */
-  propose: (contact: MatterContact, people: MatterPeople, id: string | undefined) => readonly ProposedValue[];
-  /** The entry without a name that waits for this contact. */
-  waitingFor?: ((contact: MatterContact, people: MatterPeople) => string | undefined) | undefined;
   /** Runs before the browser leaves the page to connect. */
   beforehand: () => Promise<unknown>;
   onAccept: (accepted: readonly AcceptedFields[]) => void;
   onClose: () => void;
 }
 
-const newEntry = '';
-
 /**
  * Fills in parties or recipients from a matter's contacts, field by field. A value that was entered is replaced only if
  * the person says so.
  */
 export default function ContactsDialog(props: ContactsDialogProps) {
-  const { matter, noun, entries, room, usualRoles, propose, waitingFor, beforehand, onAccept, onClose } = props;
+  const { matter, noun, entries, room, propose, beforehand, onAccept, onClose } = props;
   const { data, error, refetch } = useQuery(matterPeopleQuery(matter));
   /** What the person changed from what is proposed, by contact, or contact, entry and field. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map());
 
+  const starts = data ? startsOf(data, props) : [];
   const taken = new Set<string>();
-  const rows = (data?.contacts ?? []).map((contact) => {
-    const likely = data && likelyEntry(contact, entries, waitingFor?.(contact, data));
-    const asked = moved.get(contact.contactId) ?? likely ?? newEntry;
+  const rows = starts.map(({ contact, id: proposedId, isUsual }) => {
+    const asked = moved.get(contact.contactId) ?? proposedId;
     const id = taken.has(asked) ? newEntry : asked;
     const changes = data ? changesOf(propose(contact, data, id || undefined)) : [];
-    const isUsual = usualRoles.includes(contact.role) && changes.some(isTakenByItself);
     const isChosen = chosen.get(contact.contactId) ?? isUsual;
     if (isChosen && id !== newEntry) taken.add(id);
     const keyOf = ({ field }: ProposedValue) => `${contact.contactId} ${id} ${field}`;
@@ -182,15 +165,6 @@ function SplitNote({ contact }: { contact: MatterContact }) {
   const name = contactName(contact);
   if (name.kind === 'organization' || !name.isSplit) return null;
   return <p className={classes.fact}>{`Kept as one text: “${contact.name}”. Check the first and last names.`}</p>;
-}
-
-/** The entry that most likely is the contact: the one with the name, or one that waits for a name. */
-function likelyEntry(
-  { name }: MatterContact,
-  entries: readonly EntryName[],
-  waiting: string | undefined,
-): string | undefined {
-  return entries.find((entry) => entry.name !== '' && isSameName(entry.name, name))?.id ?? waiting;
 }
 
 function buttonText(count: number, added: number, { one, many }: { one: string; many: string }): string {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MatterPeople } from '@/api/generated/integration/model';
 import type { Retailer } from '@/api/generated/platform/model';
 import { formatPlainDate } from '@/lib/format/dates';
+import { plainMatterName } from '@/lib/format/matter-name';
 import { Dialog } from '@/lib/ui/dialog';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
@@ -40,7 +41,7 @@ function Details({ people, system }: { people: MatterPeople; system: string }) {
     <div className={classes.parts}>
       <PropertiesList
         items={[
-          ['Matter', people.displayName],
+          ['Matter', plainMatterName(people.displayName) || people.matterReference],
           ['Description', description],
           ['Client', client],
           ['Status', status],

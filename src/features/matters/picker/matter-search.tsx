@@ -5,6 +5,8 @@ import type { IntegrationName } from '@/api/generated/integration/model';
 import { retailerCapabilities } from '@/features/firm';
 import { ComboboxFrame } from '@/lib/form/combobox-frame';
 import { minSearch } from '@/lib/form/search-text';
+import { plainMatterName } from '@/lib/format/matter-name';
+import { NameExplanation } from '../components/matter-name';
 import classes from './matter-picker.module.css';
 import { type ChosenMatter, chooseRow } from './model/chosen-matter';
 import { toOption } from './model/matter-rows';
@@ -43,7 +45,7 @@ export function MatterSearch(props: MatterSearchProps) {
           inputRef={input}
           autoFocus={autoFocus}
           disabled={disabled}
-          shown={value?.displayName ?? ''}
+          shown={value ? plainMatterName(value.displayName) || value.matterReference : ''}
           typed={search.typed}
           onType={type}
           options={options}
@@ -86,6 +88,14 @@ function countOf(count: number, hasMore: boolean): string {
 
 /** The chosen matter's parents and description, to tell matters with the same name apart. */
 function ChosenLine({ matter, showDescription }: { matter: ChosenMatter; showDescription: boolean }) {
-  const parts = [matter.parents.join(' › '), showDescription ? matter.description : undefined].filter(Boolean);
-  return parts.length > 0 ? <p className={classes.chosen}>{parts.join(' · ')}</p> : null;
+  const { displayName, parents, description } = matter;
+  const parts = [parents.map(plainMatterName).join(' › '), showDescription ? description : undefined].filter(Boolean);
+  const isPlain = plainMatterName(displayName) === displayName;
+  if (parts.length === 0 && isPlain) return null;
+  return (
+    <p className={classes.chosen}>
+      {parts.join(' · ')}
+      {!isPlain && <NameExplanation />}
+    </p>
+  );
 }

@@ -17,6 +17,7 @@ import type {
   Matter,
   MatterList,
 } from '@/api/generated/integration/model';
+import { type NextPart, nextPart, whenAllowed } from '@/api/listings';
 import { type MatterRow, toRows } from './model/matter-rows';
 import { pageSize as attributePageSize, skipAfter } from './model/netdocuments-choice';
 
@@ -25,8 +26,11 @@ const minute = 60_000;
 /** Matters per page. */
 const pageSize = 100;
 
-/** A placeholder for the pagination token. */
-const firstPage = '';
+/** Where a list begins. */
+const beginning: Partial<NextPart> = {};
+
+/** The items of pages. */
+const countOf = (pages: readonly MatterList[]) => pages.reduce((sum, { items }) => sum + items.length, 0);
 
 /** A list of hundreds of pages is too expensive to refetch on focus. */
 const pagedList = {
@@ -56,13 +60,13 @@ export function mattersQuery({ integrationName, term, reloadedAt }: MatterSearch
         {
           Limit: pageSize,
           ...(term === undefined ? {} : { SearchTerm: term }),
-          ...(pageParam === firstPage ? {} : { PaginationToken: pageParam }),
-          ...(term === undefined && pageParam === firstPage ? { ForceReload: true } : {}),
+          ...pageParam,
+          ...(term === undefined && pageParam === beginning ? { ForceReload: true } : {}),
         },
         { signal },
       ),
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.nextPaginationToken,
+    initialPageParam: beginning,
+    getNextPageParam: (page, pages): Partial<NextPart> | undefined => nextPart(page, countOf(pages)),
   });
 }
 
@@ -75,15 +79,14 @@ export function allMattersQuery(integrationName: IntegrationName) {
     queryKey: [...getListIntegrationMattersQueryKey('2', integrationName), 'all'],
     queryFn: async ({ signal }): Promise<MatterRow[]> => {
       const items: Matter[] = [];
-      for (let token: string | undefined = firstPage; token !== undefined; ) {
-        const page: MatterList = await listIntegrationMatters(
-          '2',
-          integrationName,
-          { Limit: largestPage, ...(token === firstPage ? {} : { PaginationToken: token }) },
-          { signal },
+      for (let part: Partial<NextPart> | undefined = beginning; part !== undefined; ) {
+        const asked: Partial<NextPart> = part;
+        const page: MatterList = await whenAllowed(
+          () => listIntegrationMatters('2', integrationName, { Limit: largestPage, ...asked }, { signal }),
+          signal,
         );
         items.push(...page.items);
-        token = page.nextPaginationToken;
+        part = nextPart(page, items.length);
       }
       return toRows(items);
     },

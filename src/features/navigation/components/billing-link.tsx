@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { usePermissions } from '@/features/firm';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
-import { billingScreen } from '../model/pages';
+import { billingScreen } from '../model/bar-screens';
 import { Planned } from './planned';
 
 interface BillingLinkProps {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseRuntimeConfig, type RuntimeConfig, setRuntimeConfig } from '@/api/config';
 import type { Permissions } from '@/features/firm';
-import { changePassword, legacyPage, type Screen, screens, seenScreens } from './pages';
+import type { Screen } from './bar-screens';
+import { changePassword, legacyPage, screens, seenScreens } from './pages';
 
 const parsed = parseRuntimeConfig({}, 'localhost');
 if (!parsed.ok) throw new Error(parsed.problems.join('\n'));

@@ -1,23 +1,12 @@
 /** The product's screens by name and address. Not all of them are built (planned-pages.ts). */
-import { runtimeConfig } from '@/api/config';
+import { hasWorkspace, runtimeConfig } from '@/api/config';
 import type { Permissions } from '@/features/firm';
 import type { LinkDescription } from '@/lib/links/link-href';
-
-/** A screen that menus, pages and the palette link to. */
-export interface Screen {
-  title: string;
-  /** A few words on what it shows. */
-  description?: string;
-  /** Other words people search for. */
-  keywords?: string;
-  page: LinkDescription;
-}
-
-const here = (link: string): LinkDescription => ({ kind: 'single-page', link });
+import { barScreens, billingScreen, here, type Screen } from './bar-screens';
 
 export const screens = {
+  ...barScreens,
   home: { title: 'Home', keywords: 'start today attention', page: here('/') },
-  orders: { title: 'All Orders', keywords: 'filings list search', page: here('/orders') },
   drafts: { title: 'Drafts', description: 'Filings not submitted yet', page: here('/orders/drafts') },
   rejections: {
     title: 'Rejected orders',
@@ -30,23 +19,19 @@ export const screens = {
     description: 'All of your firm’s filings, by court',
     page: here('/filing-list'),
   },
+  stampedCopies: {
+    title: 'Stamped copies',
+    description: 'What clerks stamped, kept after the court’s link expires',
+    keywords: 'archive filed endorsed conformed copies expired link hash',
+    page: here('/orders/stamped'),
+  },
   firmFees: {
     title: 'Fees of all matters',
     description: 'Filing and service fees of your firm',
     keywords: 'fees costs month export excel bookkeeping matters',
     page: here('/orders/fees'),
   },
-  newFiling: {
-    title: 'New filing',
-    description: 'Open a new court case',
-    keywords: 'create case initiation file',
-    page: { kind: 'single-page-with-matter', link: '/case-initiation' },
-  },
-  billing: { title: 'Billing', keywords: 'invoices payments', page: here('/billing') },
-  /** Billing in the legacy application. */
-  legacyAccount: { title: 'Billing', keywords: 'invoices payments', page: { kind: 'legacy', link: '/account' } },
   payment: { title: 'Make a payment', page: here('/billing/payment') },
-  reporting: { title: 'Reporting', keywords: 'reports charts', page: here('/reporting') },
   runReport: { title: 'Run a report', page: here('/reporting/run') },
   filingAccounts: {
     title: 'E-filing accounts',
@@ -89,11 +74,6 @@ export const screens = {
   },
 } as const satisfies Record<string, Screen>;
 
-/** Where a person's billing is: here, or with the legacy application where there is one (section 6). */
-export function billingScreen(billing: Permissions['billing']): Screen {
-  return billing === 'legacy' && runtimeConfig().legacyOrigin !== undefined ? screens.legacyAccount : screens.billing;
-}
-
 /** Where a person changes their password. */
 export function changePassword(): Screen {
   return { title: 'Change password', page: legacyPage('/change-password') };
@@ -115,6 +95,7 @@ export function seenScreens(permissions: Permissions): Screen[] {
     drafts,
     rejections,
     filingList,
+    hasWorkspace() && screens.stampedCopies,
     canSeeFirmFees && screens.firmFees,
     canSeeAllServices && newFiling,
     billing !== 'hidden' && billingScreen(billing),

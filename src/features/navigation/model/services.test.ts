@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
 import type { QuickAction } from '@/api/generated/filing/model';
+import { courtServiceKind } from './court-service-kind';
 import { courtServices, serviceGroups } from './services';
 
 const parsed = parseRuntimeConfig({}, 'localhost');
@@ -46,4 +47,14 @@ it('offers e-service beside filing into a case', () => {
     ['CourtesyCopy', '/'],
   ]);
   expect(courtServices([action('SearchForCase')])).toEqual([action('SearchForCase')]);
+});
+
+it('leads to the former application for what files, where a person turned the new filing form off', () => {
+  setRuntimeConfig({ ...parsed.config, legacyOrigin: 'https://former.example' });
+  expect(courtServiceKind('FileIntoCase', false)).toBe('legacy');
+  expect(courtServiceKind('CreateCase', false)).toBe('legacy');
+  expect(courtServiceKind('CreateCase', true)).toBe('single-page-with-matter');
+  expect(courtServiceKind('SearchForCase', false)).toBe('single-page-with-matter');
+  setRuntimeConfig(parsed.config);
+  expect(courtServiceKind('CreateCase', false)).toBe('single-page-with-matter');
 });

@@ -1,7 +1,8 @@
 /** The settings by name, for the palette. Apart from the screens, which every page loads. */
 import type { Permissions } from '@/features/firm';
+import type { Screen } from './bar-screens';
 import { comingSettings } from './coming-settings';
-import { type Screen, screens } from './pages';
+import { screens } from './pages';
 
 /** The settings that a person finds in the palette, each on the page that has it. */
 export function seenSettings({ canSeeIntegrationSettings }: Pick<Permissions, 'canSeeIntegrationSettings'>): Screen[] {

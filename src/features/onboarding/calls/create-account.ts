@@ -8,7 +8,7 @@ import { tabStore } from '@/lib/storage/browser-storage';
 import type { AccountForm } from '../model/account';
 import { accountError, missingParametersError } from '../model/failures';
 import { type NewPersonForm, toNewPersonRequest } from '../model/new-person';
-import { toCreateClientRequest, toCreateUserRequest } from '../model/registration';
+import { type SignUpSource, toCreateClientRequest, toCreateUserRequest } from '../model/registration';
 import type { SignUpLink, SignUpLinkResult } from '../model/sign-up-link';
 
 export interface CreatedAccount {
@@ -24,26 +24,33 @@ type Account = Pick<AccountForm, 'email' | 'password'>;
  * reuses the firm (decision 14).
  * @throws SubmissionError; `accountBanner(error.kind)` has more to say in the form.
  */
-export const createAccount = singleFlight(async (read: SignUpLinkResult, account: Account): Promise<CreatedAccount> => {
-  if (!read.ok) throw missingParametersError(read.missing);
-  try {
-    const signUp = signUpOf(read.link);
-    const clientId = signUp.clientId ?? (await createClient(read.link, account, signUp));
-    const { tempAuthId } = await createUser(read.link, account, { ...signUp, clientId });
-    forgetSignUp();
-    return { clientId, tempAuthId };
-  } catch (error) {
-    throw accountError(error);
-  }
-});
+export const createAccount = singleFlight(
+  async (read: SignUpLinkResult, account: Account, source?: SignUpSource): Promise<CreatedAccount> => {
+    if (!read.ok) throw missingParametersError(read.missing);
+    try {
+      const signUp = signUpOf(read.link);
+      const clientId = signUp.clientId ?? (await createClient(read.link, account, signUp, source));
+      const { tempAuthId } = await createUser(read.link, account, { ...signUp, clientId });
+      forgetSignUp();
+      return { clientId, tempAuthId };
+    } catch (error) {
+      throw accountError(error);
+    }
+  },
+);
 
 /** Adds a person to the administrator's firm. @throws what the call throws; `accountError` has the words for it. */
 export const addPerson = singleFlight(async (form: NewPersonForm, clientId: number): Promise<void> => {
   await requireAnswer(() => registrationCreateUser(toNewPersonRequest(form, clientId)));
 });
 
-async function createClient(link: SignUpLink, account: Account, { key }: SignUp): Promise<number> {
-  const request = toCreateClientRequest(link, account);
+async function createClient(
+  link: SignUpLink,
+  account: Account,
+  { key }: SignUp,
+  source: SignUpSource | undefined,
+): Promise<number> {
+  const request = toCreateClientRequest(link, account, source);
   const answer = await requireAnswer(() => registrationCreateClient(request, { 'Sign-Up-Key': key }));
   const clientId = answer.clientId ?? answer.id;
   // The firm may exist, so this is no failure.

@@ -2,8 +2,8 @@ import { useStore } from '@tanstack/react-form';
 import { useOnboardingForm } from '../forms/onboarding-form';
 import { type PasswordStrength, passwordStrength } from '../model/account';
 import classes from './account-step.module.css';
-import { LegalLink } from './legal-link';
 import { PasswordField } from './password-field';
+import { TermsField } from './terms-field';
 
 /** The account of the firm's first person. */
 export function AccountStep() {
@@ -26,18 +26,7 @@ export function AccountStep() {
         )}
       </AppField>
       <AppField name="account.confirmPassword">{() => <PasswordField label="Confirm password" />}</AppField>
-      <AppField name="account.agreedToTerms">
-        {(field) => (
-          <field.CheckboxField
-            label={
-              <>
-                I agree to the <LegalLink part="terms">Terms of service</LegalLink> and the{' '}
-                <LegalLink part="privacy">Privacy policy</LegalLink>
-              </>
-            }
-          />
-        )}
-      </AppField>
+      <TermsField name="account.agreedToTerms" />
     </>
   );
 }

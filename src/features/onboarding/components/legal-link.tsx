@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Anchor.css';
 import { Anchor } from '@mantine/core';
 import { appPrefix } from '@/lib/links/app-prefix';
 

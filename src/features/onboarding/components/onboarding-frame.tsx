@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Anchor.css';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { runtimeConfig } from '@/api/config';

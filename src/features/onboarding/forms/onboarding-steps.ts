@@ -6,7 +6,7 @@ import { keepSignUpState } from '@/features/states';
 import type { StepperStep } from '@/lib/form';
 import { showFailure } from '@/lib/ui/toast';
 import { saveAddress } from '../calls/save-address';
-import { accountErrors } from '../model/account';
+import { accountErrors, termsError } from '../model/account';
 import { type OnboardingValues, stepErrors } from './onboarding-form';
 
 export type OnboardingStep = StepperStep<OnboardingValues> & { id: keyof OnboardingValues };
@@ -45,7 +45,10 @@ export function cardStep(context: () => StepContext, onFailure?: (failure: Submi
     title: 'Payment',
     submitText: 'Get started',
     canGoBack: true,
-    validate: ({ card }) => stepErrors('card', cardErrors(card, new Date())),
+    validate: ({ account, card }) => {
+      const terms = termsError(account.agreedToTerms || card.agreedToTerms);
+      return stepErrors('card', { ...cardErrors(card, new Date()), ...(terms && { agreedToTerms: terms }) });
+    },
     submit: ({ card }) => submitStep(() => addCard(card, context()), onFailure),
   };
 }

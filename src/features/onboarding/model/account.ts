@@ -30,13 +30,18 @@ export function confirmPasswordError(password: string, confirmPassword: string):
   return confirmPassword === password ? undefined : 'Passwords do not match';
 }
 
+/** @returns what is wrong if the terms of service are not agreed to, or undefined. */
+export function termsError(agreedToTerms: boolean): string | undefined {
+  return agreedToTerms ? undefined : 'You must agree to the terms of service';
+}
+
 /** The errors of the account step. */
 export function accountErrors(form: AccountForm): FormErrors<AccountForm> {
   return onlyErrors<AccountForm>({
     email: emailError(form.email),
     password: passwordError(form.password),
     confirmPassword: confirmPasswordError(form.password, form.confirmPassword),
-    agreedToTerms: form.agreedToTerms ? undefined : 'You must agree to the terms of service',
+    agreedToTerms: termsError(form.agreedToTerms),
   });
 }
 

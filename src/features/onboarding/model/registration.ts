@@ -3,8 +3,15 @@ import type { CreateClientRequest, CreateUserRequest } from '@/api/generated/bil
 import type { AccountForm } from './account';
 import type { SignUpLink } from './sign-up-link';
 
+/** Where a firm signs up, if not as a filer. */
+export type SignUpSource = NonNullable<CreateClientRequest['source']>;
+
 /** The firm, with the defaults for new firms. Invoices go to the email used for the sign-up. */
-export function toCreateClientRequest(link: SignUpLink, account: Pick<AccountForm, 'email'>): CreateClientRequest {
+export function toCreateClientRequest(
+  link: SignUpLink,
+  account: Pick<AccountForm, 'email'>,
+  source?: SignUpSource,
+): CreateClientRequest {
   const email = account.email.trim();
   return {
     name: link.firmName,
@@ -17,6 +24,7 @@ export function toCreateClientRequest(link: SignUpLink, account: Pick<AccountFor
     countryIso3: 'USA',
     financeEmail: email,
     addresses: [{ addressType: 0 }],
+    ...(source && { source }),
   };
 }
 

@@ -14,6 +14,7 @@ import { emptyValues, type OnboardingValues } from '../forms/onboarding-form';
 import { onboardingMemory, signUpToken } from '../forms/onboarding-memory';
 import { accountStep, addressStep, cardStep } from '../forms/onboarding-steps';
 import { missingParametersError } from '../model/failures';
+import type { SignUpSource } from '../model/registration';
 import type { SignUpLinkResult } from '../model/sign-up-link';
 
 /** Signs up a new firm: /onboarding/create-account. Denied when sign-up is off (specification, application section 2). */
@@ -26,17 +27,18 @@ export function SignUpPage() {
 /** Signs up a process-serving prospect: /serve-it/signup. */
 export function ProspectSignUpPage() {
   const { read } = useLoaderData({ from: '/serve-it/signup' });
-  return <SignUp read={read} title="Sign up for process serving" />;
+  return <SignUp read={read} title="Sign up for process serving" source="serve-it" />;
 }
 
 interface SignUpProps {
   read: SignUpLinkResult;
   /** Title of the account step. */
   title: string;
+  source?: SignUpSource;
 }
 
 /** Account, firm address and card, then on to the product. */
-function SignUp({ read, title }: SignUpProps) {
+function SignUp({ read, title, source }: SignUpProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const given = read.ok ? read.link : read.given;
@@ -49,7 +51,7 @@ function SignUp({ read, title }: SignUpProps) {
   const checkToken = ({ kind }: SubmissionError) => setTokenExpired(kind === 'signed-out');
 
   async function submitAccount(account: OnboardingValues['account']): Promise<'next' | 'stay'> {
-    const { tempAuthId } = await createAccount(read, account);
+    const { tempAuthId } = await createAccount(read, account, source);
     if (tempAuthId !== undefined) {
       token.keep(tempAuthId);
       keepTemporaryToken(tempAuthId);

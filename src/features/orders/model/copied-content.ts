@@ -10,9 +10,13 @@ export interface CopiedContent {
   returnDate?: string | undefined;
 }
 
-/** Copies the content without what holds for one submission only: the certifications and the return date. */
+/**
+ * Copies the content without what holds for one submission only: the certifications, the return date and the hearing
+ * places.
+ */
 export function copiedContent<Copied extends CopiedContent>(content: Copied): Copied {
-  return { ...content, returnDate: undefined, disclaimerCodes: [] };
+  const filings = content.filings.map(({ hearingSlot: _, ...filing }) => filing);
+  return { ...content, filings, returnDate: undefined, disclaimerCodes: [] };
 }
 
 /** Whether a copy of the order has only what was accepted: some of it came back, and its provider tells them apart. */

@@ -64,6 +64,24 @@ test('gives a group the time of its last sync and its earliest next attempt', ()
   expect(retrying?.details).toEqual([reason, `Next attempt ${formatInstant(at('18:30'))}`]);
 });
 
+test('says what the matter has of each fee, and what has changed since', () => {
+  const expense = { expenseId: '7', amount: 289, charged: 289, billed: false, nonBillable: false };
+  const groups = syncGroups(
+    sync(
+      { ...fee, status: 'arrived', expense: { ...expense, category: 'Court filing fees', billed: true } },
+      { ...fee, status: 'arrived', expense: { ...expense, nonBillable: true } },
+      { ...fee, status: 'waiting', expense: { ...expense, charged: 291.18 } },
+      { ...fee, status: 'waiting' },
+    ),
+  );
+  expect(groups.map(({ label }) => label)).toEqual(['Synced', 'Correcting', 'Waiting']);
+  expect(groups.flatMap(({ expenses }) => expenses)).toEqual([
+    { id: 1, name: 'Filing fee', amount: '$289.00', state: 'Court filing fees · Billed to the client' },
+    { id: 2, name: 'Filing fee', amount: '$289.00', state: 'Not billable' },
+    { id: 3, name: 'Filing fee', amount: '$289.00', state: 'Not billed yet', difference: 'The charge is now $291.18' },
+  ]);
+});
+
 test.each([
   ['waiting', sync({ ...fee, status: 'waiting' }), false],
   ['retrying', sync({ ...fee, status: 'waiting', reason }), true],

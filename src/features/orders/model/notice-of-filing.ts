@@ -6,13 +6,19 @@ export function noticeTypes<Type extends Pick<FilingType, 'name'>>(types: readon
   return types.filter(({ name }) => /notice of filing/i.test(name));
 }
 
-/** The firm's contacts whom the order's filings were served on. */
-export function servedContacts(
+/**
+ * Whom a notice is served on unless a person changes it: the known contacts whom the order's filings were served on, or
+ * else those of the case. Returns their IDs.
+ */
+export function usualNoticeRecipients(
   { filings }: Pick<OrderDetail, 'filings'>,
-  contacts: readonly Pick<ServiceContact, 'serviceContactId'>[],
+  known: readonly Pick<ServiceContact, 'serviceContactId'>[],
+  ofCase: readonly Pick<ServiceContact, 'serviceContactId'>[],
 ): string[] {
   const served = new Set(filings.flatMap(({ recipients }) => recipients.map((each) => each.serviceContactId)));
-  return contacts.map(({ serviceContactId }) => serviceContactId).filter((id) => served.has(id));
+  const ids = (contacts: typeof known) => [...new Set(contacts.map(({ serviceContactId }) => serviceContactId))];
+  const usual = ids(known).filter((id) => served.has(id));
+  return usual.length > 0 ? usual : ids(ofCase);
 }
 
 type FiledOrder = Pick<OrderDetail, 'status' | 'filingFlow' | 'caseTrackingId' | 'court'>;

@@ -13,18 +13,19 @@ const stampedExpiresAt = '2026-06-02T16:18:07Z';
 
 it('tells awaited, available, expired and missing stamped copies apart', () => {
   const stampedUrl = '/documents/doc-90311/stamped';
-  expect(stampedCopy(document, 'under-review')).toEqual({ state: 'awaited' });
-  expect(stampedCopy(document, 'rejected')).toEqual({ state: 'none' });
-  expect(stampedCopy({ ...document, stampedUrl, stampedExpiresAt }, 'accepted')).toEqual({
+  expect(stampedCopy(document, { status: 'under-review', action: 'EFile' })).toEqual({ state: 'awaited' });
+  expect(stampedCopy(document, { status: 'submitted', action: 'Serve' })).toEqual({ state: 'none' });
+  expect(stampedCopy(document, { status: 'rejected', action: 'EFile' })).toEqual({ state: 'none' });
+  expect(stampedCopy({ ...document, stampedUrl, stampedExpiresAt }, { status: 'accepted', action: 'EFile' })).toEqual({
     state: 'available',
     url: stampedUrl,
     expiresAt: stampedExpiresAt,
   });
-  expect(stampedCopy({ ...document, stampedUrl }, 'accepted')).toMatchObject({
+  expect(stampedCopy({ ...document, stampedUrl }, { status: 'accepted', action: 'EFile' })).toMatchObject({
     state: 'available',
     expiresAt: undefined,
   });
-  expect(stampedCopy({ ...document, stampedExpiresAt }, 'accepted')).toEqual({
+  expect(stampedCopy({ ...document, stampedExpiresAt }, { status: 'accepted', action: 'EFile' })).toEqual({
     state: 'expired',
     expiredAt: stampedExpiresAt,
   });

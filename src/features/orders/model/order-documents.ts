@@ -1,5 +1,5 @@
 /** Documents of orders: their stamped copies, and the archives to download. */
-import { type FiledDocument, type FilingStatus, StateCode } from '@/api/generated/filing/model';
+import { type FiledDocument, type OrderFiling, StateCode } from '@/api/generated/filing/model';
 import { isAwaited } from './order-status';
 
 /** The stamped copy of a document. `none` means that the court will not stamp it. */
@@ -9,10 +9,14 @@ export type StampedCopy =
   | { state: 'expired'; expiredAt: string };
 
 /** Links to stamped copies expire 90 days after the stamp; the date stays known. */
-export function stampedCopy({ stampedUrl, stampedExpiresAt }: FiledDocument, filing: FilingStatus): StampedCopy {
+export function stampedCopy(
+  { stampedUrl, stampedExpiresAt }: FiledDocument,
+  { status, action }: Pick<OrderFiling, 'status' | 'action'>,
+): StampedCopy {
   if (stampedUrl) return { state: 'available', url: stampedUrl, expiresAt: stampedExpiresAt };
   if (stampedExpiresAt) return { state: 'expired', expiredAt: stampedExpiresAt };
-  return { state: isAwaited(filing) ? 'awaited' : 'none' };
+  // A court stamps what is filed with it: not what is only served or signed.
+  return { state: action !== 'Serve' && isAwaited(status) ? 'awaited' : 'none' };
 }
 
 /** An order that may have documents. */

@@ -31,7 +31,7 @@ const actions = [
 ] as const;
 const screens = (less: Partial<Permissions> = {}) => pageEntries({ ...everything, ...less }).map(({ title }) => title);
 const services = (less: Partial<Permissions> = {}) =>
-  serviceEntries({ ...everything, ...less }, 'IL', actions).map(({ title }) => title);
+  serviceEntries({ ...everything, ...less }, 'IL', actions, true).map(({ title }) => title);
 
 describe('screens', () => {
   it.each([
@@ -78,7 +78,7 @@ describe('an entry', () => {
   });
 
   it('of a service has its group as keywords', () => {
-    const entries = serviceEntries(everything, 'IL', actions);
+    const entries = serviceEntries(everything, 'IL', actions, true);
     expect(entries[0]).toMatchObject({ key: 'service CreateCase', page: { kind: 'single-page-with-matter' } });
     expect(entries.find(({ title }) => title === 'UCC filing')).toMatchObject({
       key: 'service UCC filing',
@@ -99,7 +99,7 @@ describe('services', () => {
   });
 
   it('of a court keep the state', () => {
-    const [create, search] = serviceEntries(everything, 'IL', actions);
+    const [create, search] = serviceEntries(everything, 'IL', actions, true);
     expect(create).toMatchObject({ page: { link: '/case-initiation?state=IL' } });
     expect(search).toMatchObject({ page: { link: '/case-search?from=menu&state=IL' } });
   });

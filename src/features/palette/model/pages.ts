@@ -1,7 +1,14 @@
 /** The screens and services a user can open, by the same rules as the header's menus. */
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
 import type { Permissions } from '@/features/firm';
-import { courtServices, type Screen, seenScreens, seenSettings, serviceGroups } from '@/features/navigation';
+import {
+  courtServiceKind,
+  courtServices,
+  type Screen,
+  seenScreens,
+  seenSettings,
+  serviceGroups,
+} from '@/features/navigation';
 import type { Entry } from './entry';
 
 /** Screens. Screens hidden in the header are excluded. */
@@ -23,6 +30,7 @@ export function serviceEntries(
   permissions: Permissions,
   state: StateCode | undefined,
   actions: readonly QuickAction[],
+  isFilingFormOn: boolean,
 ): Entry[] {
   if (!permissions.canSeeAllServices) return [];
   const ofCourts = courtServices(actions).map(
@@ -30,7 +38,7 @@ export function serviceEntries(
       key: `service ${type}`,
       title: text,
       detail: description,
-      page: { kind: 'single-page-with-matter', link: state ? withState(link, state) : link },
+      page: { kind: courtServiceKind(type, isFilingFormOn), link: state ? withState(link, state) : link },
     }),
   );
   const everywhere = serviceGroups(permissions).flatMap(({ title, services }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CardForm, cardErrors, cvvError, toCardRequest } from './card';
+import { type CardForm, cardErrors, cvvError, emptyCard, toCardRequest } from './card';
 
 const now = new Date('2026-11-20T12:00:00');
 const good: CardForm = {
@@ -7,6 +7,8 @@ const good: CardForm = {
   cardNumber: '4242 4242 4242 4242',
   expirationDate: '11/29',
   cvv: '123',
+  setAsDefault: true,
+  agreedToTerms: true,
 };
 
 describe('the security code', () => {
@@ -26,7 +28,7 @@ describe('the step', () => {
   it('has no errors when complete', () => expect(cardErrors(good, now)).toEqual({}));
 
   it('reports each error at its field', () => {
-    expect(cardErrors({ nameOnCard: ' ', cardNumber: '', expirationDate: '', cvv: '' }, now)).toEqual({
+    expect(cardErrors({ ...emptyCard, nameOnCard: ' ' }, now)).toEqual({
       nameOnCard: 'Name on card is required',
       cardNumber: 'Card number is required',
       expirationDate: 'Expiration date is required',
@@ -39,6 +41,11 @@ describe('the step', () => {
 });
 
 describe('the request', () => {
+  it('makes the card the default as setAsDefault says, which is on from the start', () => {
+    expect(emptyCard.setAsDefault).toBe(true);
+    expect(toCardRequest({ ...good, setAsDefault: false })).toMatchObject({ isDefault: false });
+  });
+
   it('has the number without spaces, and makes the card the default', () => {
     expect(toCardRequest(good)).toEqual({
       creditCardNumber: '4242424242424242',

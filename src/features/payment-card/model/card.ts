@@ -13,9 +13,16 @@ export interface CardForm {
   /** MM/YY. */
   expirationDate: string;
   cvv: string;
+  /** Whether the firm pays by this card by itself. Always on for a card that is added: that is how it joins autopay. */
+  setAsDefault: boolean;
+  /** Asked of whoever didn't agree to the terms of service while creating an account. */
+  agreedToTerms: boolean;
 }
 
-export const emptyCard: CardForm = { nameOnCard: '', cardNumber: '', expirationDate: '', cvv: '' };
+export const emptyCard: CardForm = {
+  ...{ nameOnCard: '', cardNumber: '', expirationDate: '', cvv: '' },
+  ...{ setAsDefault: true, agreedToTerms: false },
+};
 
 /** @returns what is wrong with a security code for a brand, or undefined. */
 export function cvvError(text: string, brand: CardBrand): string | undefined {
@@ -33,8 +40,8 @@ export function cardErrors(form: CardForm, now: Date): FormErrors<CardForm> {
   });
 }
 
-/** The request for a valid card. A new firm's card is always the default: that is how it agrees to autopay. */
-export function toCardRequest(form: CardForm, isDefault = true): CardRequest {
+/** The request for a valid card. */
+export function toCardRequest(form: CardForm): CardRequest {
   const expiry = readExpiry(form.expirationDate);
   if (!expiry) throw new Error('An invalid card must not be sent.');
   return {
@@ -44,6 +51,6 @@ export function toCardRequest(form: CardForm, isDefault = true): CardRequest {
     cardHolderName: form.nameOnCard.trim(),
     cardType: cardBrand(form.cardNumber),
     ccv: form.cvv,
-    isDefault,
+    isDefault: form.setAsDefault,
   };
 }

@@ -1,8 +1,8 @@
 /** Applies a fix to a document. Import it dynamically. */
 import type { CourtPolicy, StateCode } from '@/api/generated/filing/model';
+import { isForbidden } from '../model/checks/redaction-check';
 import type { DocumentFacts } from '../model/facts';
 import type { Fix } from '../model/finding';
-import { isForbidden } from '../model/preflight';
 import { redactionRuleOf } from '../model/redaction-rules';
 import type { BlackBox } from './black-out';
 

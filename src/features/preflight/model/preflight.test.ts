@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { CourtPolicy } from '@/api/generated/filing/model';
 import type { EnteredDocument, EnteredFiling } from '@/features/efiling';
 import { sameCaseNumber } from './case-number';
+import type { PreflightCase } from './checks/checked-document';
 import type { DocumentFacts, PageFacts, ReadFacts } from './facts';
 import { predict } from './predictor';
-import { type PreflightCase, preflight } from './preflight';
+import { preflight } from './preflight';
 
 const policy: CourtPolicy = {
   courtCode: 'lakemoor:cv1',

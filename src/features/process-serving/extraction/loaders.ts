@@ -4,6 +4,7 @@ import { redirect } from '@tanstack/react-router';
 import type { CourtState } from '@/api/generated/serving/model';
 import { currentPerson } from '@/features/session';
 import { selectedState, stateSettingsQuery } from '@/features/states';
+import { proofFilingFeesQuery } from '../ordering/queries';
 import { extractionQuery } from './queries';
 
 /** The state whose courts the papers are of, and the reading under way, if any. */
@@ -36,5 +37,7 @@ export async function loadExtractionOption(
       search: { extraction: extractionId, mappingId, state, for: purpose },
       replace: true,
     });
-  return { state: await selectedState(queryClient, { state, mappingId }, currentPerson()) };
+  const shown = await selectedState(queryClient, { state, mappingId }, currentPerson());
+  void queryClient.prefetchQuery(proofFilingFeesQuery(shown));
+  return { state: shown };
 }

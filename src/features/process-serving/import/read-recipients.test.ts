@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AddressToServe, JobToServe } from '@/api/generated/serving/model';
 import { JobToServe as jobSchema } from '@/api/generated/serving/model';
+import { splitName } from '@/lib/format/person-name';
 import { readSheet } from '@/lib/sheets/read-sheet';
 import { toTable } from '@/lib/sheets/table';
 import { columnName, columns } from './columns';
@@ -151,7 +152,11 @@ const address = fc.record({
   label: fc.constantFrom<AddressToServe['label'][]>('home', 'work', 'registered-agent', 'mailing', 'other'),
 });
 const recipient = fc.record({
-  name: fc.tuple(word, word).map(([first, last]) => `${first} ${last}x`),
+  // A recipient is kept without a title.
+  name: fc
+    .tuple(word, word)
+    .map(([first, last]) => `${first} ${last}x`)
+    .filter((name) => splitName(name).prefix === undefined),
   level: fc.constantFrom<JobToServe['level'][]>('standard', 'rush', 'same-day'),
   addresses: fc.uniqueArray(address, {
     minLength: 1,

@@ -12,7 +12,7 @@ import {
   type AddressVerification,
   AnyState,
   type ServingJob,
-  type ServingOrder,
+  type ServingSummary,
 } from '@/api/generated/serving/model';
 import { usStates } from '@/features/addresses';
 import { DialogForm } from '@/lib/form/dialog-form';
@@ -22,11 +22,13 @@ import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import { FormRow } from '@/lib/ui/form-row';
 import { Notice } from '@/lib/ui/notice';
 import { addressLabels } from './model/texts';
-import { useJobChange } from './mutations';
+import type { JobChange } from './mutations';
 
 interface AddAddressProps {
-  order: ServingOrder;
+  order: ServingSummary;
   job: ServingJob;
+  /** Changes the recipient. */
+  change: (given: JobChange) => Promise<ServingJob>;
   onClose: () => void;
 }
 
@@ -34,8 +36,7 @@ const isState = (text: string): text is AnyState => AnyState.options.some((state
 const isLabel = (text: string): text is AddressLabel => AddressLabel.options.some((label) => label === text);
 
 /** Adds an address. It is verified first: a blocked one can't be added, a doubtful one must be confirmed. */
-export function AddAddress({ order, job, onClose }: AddAddressProps) {
-  const { mutateAsync: change } = useJobChange(order.orderId);
+export default function AddAddress({ order, job, change, onClose }: AddAddressProps) {
   /** One per dialog, so that a repeat adds it once. */
   const addressId = useRef(crypto.randomUUID());
   const [verified, setVerified] = useState<{ text: string; result: AddressVerification }>();

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import { changeServingAddress } from '@/api/generated/serving';
-import type { AddressToChange, ServingAddress, ServingJob, ServingOrder } from '@/api/generated/serving/model';
+import type { AddressToChange, ServingAddress, ServingJob, ServingSummary } from '@/api/generated/serving/model';
 import { formatDollars } from '@/lib/format/money';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { Section } from '@/lib/ui/section';
@@ -13,7 +13,7 @@ import { useJobChange } from './mutations';
 import classes from './order.module.css';
 
 interface AddressesProps {
-  order: ServingOrder;
+  order: ServingSummary;
   job: ServingJob;
   /** Shows only what waits for approval. */
   isReview?: boolean;

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { runtimeConfig } from '@/api/config';
 import type { Location, ServingAddress, ServingAttempt, ServingJob } from '@/api/generated/serving/model';
+import { PlainButton, PlainButtonAnchor } from '@/lib/ui/plain-button';
 import { Section } from '@/lib/ui/section';
 import { showFailure, showToast } from '@/lib/ui/toast';
 import { coordinatesText, distanceText, mapLink, schematicOf } from './model/schematic';
@@ -13,7 +13,10 @@ const size = 320;
 /** Where the attempts were made: a drawing for each address with a position. */
 export function AttemptsDrawing({ job }: { job: ServingJob }) {
   const drawn = job.addresses.flatMap((address) => {
-    const attempts = job.attempts.filter(({ addressId }) => addressId === address.addressId);
+    // A mailing is made at a post office: it has no place near the address.
+    const attempts = job.attempts.filter(
+      ({ addressId, serveType }) => addressId === address.addressId && serveType !== 'mail',
+    );
     return address.location && attempts.length > 0 ? [{ address, location: address.location, attempts }] : [];
   });
   if (drawn.length === 0) return null;
@@ -123,19 +126,18 @@ function PlaceLine({ name, location, facts }: PlaceLineProps) {
         {coordinates && <span className={classes.coordinates}>{coordinates}</span>}
       </span>
       {coordinates && (
-        <Button
-          size="compact-xs"
+        <PlainButton
+          size="compact"
           variant="subtle"
           aria-label={`Copy the coordinates of ${name.toLowerCase()}`}
           onClick={() => void copy(coordinates)}
         >
           Copy
-        </Button>
+        </PlainButton>
       )}
       {location && maps && (
-        <Button
-          component="a"
-          size="compact-xs"
+        <PlainButtonAnchor
+          size="compact"
           variant="subtle"
           href={mapLink(maps.link, location)}
           target="_blank"
@@ -143,7 +145,7 @@ function PlaceLine({ name, location, facts }: PlaceLineProps) {
           aria-label={`Open ${name.toLowerCase()} in a map (new window)`}
         >
           Map
-        </Button>
+        </PlainButtonAnchor>
       )}
     </li>
   );

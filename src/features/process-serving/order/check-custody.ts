@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CustodyChain, ServingOrder } from '@/api/generated/serving/model';
 import { fileLoader } from './files';
 import { type BrokenEntry, findBrokenEntry, sha256 } from './model/custody';
-import { custodyQuery } from './queries';
+import { custodyQuery, wholeOrderQuery } from './queries';
 
 /** Files verified so far. */
 export interface Checking {
@@ -24,10 +24,13 @@ const lanes = 4;
  */
 export async function checkCustody(
   client: QueryClient,
-  order: ServingOrder,
+  orderId: number,
   { signal, onProgress }: CheckCall,
 ): Promise<{ broken: BrokenEntry | undefined; files: number; entries: number }> {
-  const chains = await client.fetchQuery(custodyQuery(order.orderId));
+  const [chains, order] = await Promise.all([
+    client.fetchQuery(custodyQuery(orderId)),
+    client.fetchQuery(wholeOrderQuery(orderId)),
+  ]);
   const found = new Map<number, BrokenEntry>();
   let next = 0;
   let done = 0;

@@ -1,10 +1,11 @@
 import '@mantine/core/styles/VisuallyHidden.css';
-import { Button, Group, VisuallyHidden } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import type { ServingAttempt, ServingDocument, ServingJob, ServingOrder } from '@/api/generated/serving/model';
+import type { ServingAttempt, ServingDocument, ServingJob, ServingSummary } from '@/api/generated/serving/model';
 import { PreviewDialog } from '@/features/documents';
 import { formatInstant } from '@/lib/format/dates';
 import { Notice } from '@/lib/ui/notice';
+import { PlainButton } from '@/lib/ui/plain-button';
 import { Section } from '@/lib/ui/section';
 import { loadPaper } from './files';
 import { distanceText } from './model/schematic';
@@ -29,7 +30,7 @@ const kindNames: Readonly<Record<TimelineKind, string>> = {
 };
 
 interface JobTimelineProps {
-  order: ServingOrder;
+  order: ServingSummary;
   job: ServingJob;
   /** The kinds that are shown; all without. */
   show: readonly TimelineKind[] | undefined;
@@ -79,9 +80,9 @@ export function JobTimeline({ order, job, show, onShow }: JobTimelineProps) {
 
 function FilterButton({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: string }) {
   return (
-    <Button size="compact-sm" variant={isOn ? 'light' : 'subtle'} aria-pressed={isOn} onClick={onClick}>
+    <PlainButton size="compact" variant={isOn ? 'light' : 'subtle'} aria-pressed={isOn} onClick={onClick}>
       {children}
-    </Button>
+    </PlainButton>
   );
 }
 
@@ -164,7 +165,7 @@ function personText({ name, relationship, ageEstimate }: NonNullable<ServingAtte
     .join(', ');
 }
 
-function Papers({ order, documents }: { order: ServingOrder; documents: readonly ServingDocument[] }) {
+function Papers({ order, documents }: { order: ServingSummary; documents: readonly ServingDocument[] }) {
   const [open, setOpen] = useState<ServingDocument>();
   return (
     <ul className={classes.plain}>
@@ -173,14 +174,14 @@ function Papers({ order, documents }: { order: ServingOrder; documents: readonly
           <span className={classes.grow}>
             {`${document.title || document.fileName}, ${document.pageCount} ${document.pageCount === 1 ? 'page' : 'pages'}`}
           </span>
-          <Button
-            size="compact-xs"
+          <PlainButton
+            size="compact"
             variant="subtle"
             aria-label={`Preview ${document.title || document.fileName}`}
             onClick={() => setOpen(document)}
           >
             Preview
-          </Button>
+          </PlainButton>
         </li>
       ))}
       {open && (

@@ -1,6 +1,6 @@
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import { approveServingOffer } from '@/api/generated/serving';
-import type { JobOffer, ServingJob, ServingOrder } from '@/api/generated/serving/model';
+import type { JobOffer, ServingJob, ServingSummary } from '@/api/generated/serving/model';
 import { formatInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { confirm } from '@/lib/ui/confirm';
@@ -13,7 +13,7 @@ import { useJobChange } from './mutations';
 import classes from './order.module.css';
 
 /** What the firm can order when attempts have failed, each with its price. */
-export function Offers({ order, job }: { order: ServingOrder; job: ServingJob }) {
+export function Offers({ order, job }: { order: ServingSummary; job: ServingJob }) {
   const { mutateAsync: change, isPending, variables } = useJobChange(order.orderId);
   const { jobId, offers, displayName } = job;
   if (offers.length === 0) return null;

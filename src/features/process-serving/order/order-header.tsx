@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { explain, failureOf } from '@/api/errors';
 import { cancelServingOrder, getServingEvidence } from '@/api/generated/serving';
-import type { ServingOrder } from '@/api/generated/serving/model';
+import type { ServingSummary } from '@/api/generated/serving/model';
 import { ArchiveButton } from '@/lib/files/archive-button';
 import { formatDollars } from '@/lib/format/money';
 import { AppLink, ButtonLink } from '@/lib/ui/links';
@@ -10,20 +10,20 @@ import { PageHeader } from '@/lib/ui/page-header';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { StatusBadge, type StatusTone } from '@/lib/ui/status-badge';
 import { showFailure, tryAgain } from '@/lib/ui/toast';
+import { TextDialog } from './dialogs';
 import { orderProgress } from './model/progress';
 import { useOrderChange } from './mutations';
 import classes from './order.module.css';
-import { TextDialog } from './text-dialog';
 import { VerifyCustody } from './verify-custody';
 
-const tones: Readonly<Record<ServingOrder['status'], StatusTone>> = {
+const tones: Readonly<Record<ServingSummary['status'], StatusTone>> = {
   'in-progress': 'progress',
   completed: 'good',
   cancelled: 'neutral',
 };
 
 /** The order as a whole: its case, progress, evidence and cancellation. */
-export function ServingOrderHeader({ order }: { order: ServingOrder }) {
+export function ServingOrderHeader({ order }: { order: ServingSummary }) {
   const { orderId, status, statusText, canRelease, jobs } = order;
   const isWaiting = canRelease || jobs.some(({ needsYou }) => needsYou);
   const { caseTitle, caseNumber, courtName } = order.case;
@@ -60,18 +60,23 @@ export function ServingOrderHeader({ order }: { order: ServingOrder }) {
       <div className={classes.facts}>
         <MatterLink order={order} />
         {order.afterFilingOrderId !== undefined && (
-          <AppLink to="/order-details/$orderId" params={{ orderId: order.afterFilingOrderId }} size="sm">
+          <AppLink
+            to="/order-details/$orderId"
+            params={{ orderId: order.afterFilingOrderId }}
+            size="sm"
+            underline="always"
+          >
             {`Filing ${order.afterFilingOrderId}`}
           </AppLink>
         )}
         <span className={classes.quiet}>{`Charged so far: ${formatDollars(order.total)}`}</span>
-        <VerifyCustody key={orderId} order={order} />
+        <VerifyCustody key={orderId} orderId={orderId} />
       </div>
     </>
   );
 }
 
-function MatterLink({ order: { clientReference, mappingId } }: { order: ServingOrder }) {
+function MatterLink({ order: { clientReference, mappingId } }: { order: ServingSummary }) {
   if (!clientReference) return null;
   return (
     <AppLink to="/matter-view/$clientReference" params={{ clientReference }} search={{ mappingId }} size="sm">
@@ -89,7 +94,7 @@ const parts = [
 ] as const;
 
 /** How many recipients are where, as a bar and in words. */
-function ProgressBar({ order }: { order: ServingOrder }) {
+function ProgressBar({ order }: { order: ServingSummary }) {
   const progress = orderProgress(order);
   const shown = parts.filter(([part]) => progress[part] > 0);
   return (
@@ -110,7 +115,7 @@ function ProgressBar({ order }: { order: ServingOrder }) {
   );
 }
 
-function CancelOrder({ order }: { order: ServingOrder }) {
+function CancelOrder({ order }: { order: ServingSummary }) {
   const { mutateAsync: change } = useOrderChange(order.orderId);
   const [isOpen, setOpen] = useState(false);
   const { isAvailable, reason, fee } = order.cancellation;

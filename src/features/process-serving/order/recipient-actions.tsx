@@ -2,17 +2,16 @@ import { Group } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import { cancelServingJob, holdServingJob, resumeServingJob, sendServingMessage } from '@/api/generated/serving';
-import type { ServingJob, ServingOrder } from '@/api/generated/serving/model';
+import type { ServingJob, ServingSummary } from '@/api/generated/serving/model';
 import { formatDollars } from '@/lib/format/money';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { showFailure, showToast } from '@/lib/ui/toast';
-import { AddAddress } from './add-address';
+import { AddAddress, TextDialog } from './dialogs';
 import { priceOfAction, refusalOf } from './model/job-actions';
 import { useJobChange } from './mutations';
-import { TextDialog } from './text-dialog';
 
 interface RecipientActionsProps {
-  order: ServingOrder;
+  order: ServingSummary;
   job: ServingJob;
 }
 
@@ -136,7 +135,7 @@ export function RecipientActions({ order, job }: RecipientActionsProps) {
           <span>{cancelText(job, fee)}</span>
         </TextDialog>
       )}
-      {open === 'address' && <AddAddress order={order} job={job} onClose={close} />}
+      {open === 'address' && <AddAddress order={order} job={job} change={change} onClose={close} />}
     </>
   );
 }

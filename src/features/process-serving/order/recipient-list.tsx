@@ -1,21 +1,21 @@
-import '@mantine/core/styles/Input.css';
-import { TextInput } from '@mantine/core';
-import { useState } from 'react';
-import type { ServingJob } from '@/api/generated/serving/model';
+import { Link } from '@tanstack/react-router';
+import { memo, useId, useState } from 'react';
+import type { JobSummary } from '@/api/generated/serving/model';
+import { SearchInput } from '@/lib/grid/filters/search-box';
 import { useRowWindow } from '@/lib/grid/virtual/use-row-window';
-import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
 import { matchingJobs, mostTabs } from './model/recipients';
 import { jobStatus } from './model/texts';
-import classes from './order.module.css';
+import orderClasses from './order.module.css';
+import classes from './recipient-list.module.css';
 
 interface RecipientListProps {
   /** The page that shows one of them. */
   to: '/serve-it/orders/$orderId' | '/serve-it/orders/$orderId/review';
   orderId: number;
-  jobs: readonly ServingJob[];
-  chosen: ServingJob | undefined;
+  jobs: readonly JobSummary[];
+  chosen: JobSummary | undefined;
   /** What is searched for. */
   text?: string | undefined;
   onSearch?: (text: string | undefined) => void;
@@ -50,47 +50,70 @@ export function RecipientList(props: RecipientListProps) {
 const rowHeight = 56;
 
 function LongList({ to, orderId, jobs, chosen, text = '', onSearch }: RecipientListProps) {
+  const inputId = useId();
   const [typed, setTyped] = useState(text);
   const found = matchingJobs(jobs, typed);
   const { first, end, frame } = useRowWindow(found.length, rowHeight);
   return (
     <nav className={classes.list} aria-label="Recipients">
-      <TextInput
-        type="search"
-        label={`Find among ${jobs.length} recipients`}
+      <label className={classes.find} htmlFor={inputId}>{`Find among ${jobs.length} recipients`}</label>
+      <SearchInput
+        id={inputId}
         placeholder="Name, status or address"
         value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onSearch?.(event.currentTarget.value.trim() || undefined);
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          onSearch?.(currentTarget.value.trim() || undefined);
         }}
       />
-      <p className={classes.quiet} role="status">
+      <p className={orderClasses.quiet} role="status">
         {found.length === jobs.length ? `${jobs.length} recipients` : `${found.length} of ${jobs.length} recipients`}
       </p>
       <div ref={frame} className={classes.frame}>
         <ul
-          className={classes.plain}
+          className={orderClasses.plain}
           style={{ paddingTop: first * rowHeight, paddingBottom: (found.length - end) * rowHeight }}
         >
           {found.slice(first, end).map((job, index) => (
-            <li key={job.jobId} className={classes.row} aria-setsize={found.length} aria-posinset={first + index + 1}>
-              <AppLink
-                to={to}
-                params={{ orderId }}
-                search={(previous) => ({ ...previous, recipient: job.position })}
-                resetScroll={false}
-                className={classes.rowLink}
-                aria-current={job === chosen ? 'page' : undefined}
-                underline="never"
-              >
-                <span className={classes.rowName}>{`${job.position}. ${job.displayName}`}</span>
-                <StatusBadge {...jobStatus(job)} />
-              </AppLink>
-            </li>
+            <Row
+              key={job.jobId}
+              to={to}
+              orderId={orderId}
+              job={job}
+              isChosen={job === chosen}
+              place={first + index + 1}
+              count={found.length}
+            />
           ))}
         </ul>
       </div>
     </nav>
   );
 }
+
+interface RowProps extends Pick<RecipientListProps, 'to' | 'orderId'> {
+  job: JobSummary;
+  isChosen: boolean;
+  /** Among those found, from 1. */
+  place: number;
+  count: number;
+}
+
+/** Rendered again only when it changes: choosing a recipient changes two rows. */
+const Row = memo(function Row({ to, orderId, job, isChosen, place, count }: RowProps) {
+  return (
+    <li className={classes.row} aria-setsize={count} aria-posinset={place}>
+      <Link
+        className={classes.rowLink}
+        to={to}
+        params={{ orderId }}
+        search={(previous) => ({ ...previous, recipient: job.position })}
+        resetScroll={false}
+        aria-current={isChosen ? 'page' : undefined}
+      >
+        <span className={classes.rowName}>{`${job.position}. ${job.displayName}`}</span>
+        <StatusBadge {...jobStatus(job)} />
+      </Link>
+    </li>
+  );
+});

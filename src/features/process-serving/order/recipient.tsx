@@ -1,4 +1,4 @@
-import type { ServingJob, ServingOrder } from '@/api/generated/serving/model';
+import type { ServingJob, ServingSummary } from '@/api/generated/serving/model';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
@@ -17,7 +17,7 @@ import classes from './order.module.css';
 import { RecipientActions } from './recipient-actions';
 
 interface RecipientProps {
-  order: ServingOrder;
+  order: ServingSummary;
   job: ServingJob;
   show: TimelineKind[] | undefined;
   onShow: (kinds: TimelineKind[] | undefined) => void;
@@ -86,40 +86,44 @@ const today = () => new Date().toLocaleDateString('en-CA');
 
 /** The deadline and the attempts that the rules require, each with its source. */
 function RuleFacts({ job }: { job: ServingJob }) {
-  const { deadline, diligence } = job;
+  const { deadline } = job;
+  // Once somebody is served, no more attempts are due.
+  const diligence = job.attempts.some(({ success }) => success) ? undefined : job.diligence;
   const badge = deadlineBadge(job, today());
   const isShown = deadline.text !== '' || diligence !== undefined;
   if (!isShown) return null;
   return (
-    <dl className={classes.rules}>
-      <div>
-        <dt>Deadline</dt>
-        <dd>
-          {deadline.text || 'None fixed'} {badge && <StatusBadge {...badge} />}
-          {deadline.lastDay && deadline.lastDay !== deadline.serveBy && (
-            <span className={classes.source}>
-              {`That day is a weekend or holiday; the next court day is ${formatPlainDate(deadline.lastDay)}.`}
-            </span>
-          )}
-          {deadline.proofDueBy && (
-            <span className={classes.source}>{`Proof on file by ${formatPlainDate(deadline.proofDueBy)}.`}</span>
-          )}
-          {deadline.source && <span className={classes.source}>{deadline.source}</span>}
-        </dd>
-      </div>
-      {diligence && (
+    <div className={classes.rules}>
+      <dl>
         <div>
-          <dt>Diligence</dt>
+          <dt>Deadline</dt>
           <dd>
-            {diligence.text}
-            <span className={classes.source}>
-              {diligence.source || 'No number in the rules: 3 attempts on 3 days are usual.'}
-            </span>
+            {deadline.text || 'None fixed'} {badge && <StatusBadge {...badge} />}
+            {deadline.lastDay && deadline.lastDay !== deadline.serveBy && (
+              <span className={classes.source}>
+                {`That day is a weekend or holiday; the next court day is ${formatPlainDate(deadline.lastDay)}.`}
+              </span>
+            )}
+            {deadline.proofDueBy && (
+              <span className={classes.source}>{`Proof on file by ${formatPlainDate(deadline.proofDueBy)}.`}</span>
+            )}
+            {deadline.source && <span className={classes.source}>{deadline.source}</span>}
           </dd>
         </div>
-      )}
+        {diligence && (
+          <div>
+            <dt>Diligence</dt>
+            <dd>
+              {diligence.text}
+              <span className={classes.source}>
+                {diligence.source || 'No number in the rules: 3 attempts on 3 days are usual.'}
+              </span>
+            </dd>
+          </div>
+        )}
+      </dl>
       <p className={classes.source}>Not legal advice. Check the source.</p>
-    </dl>
+    </div>
   );
 }
 
@@ -135,7 +139,7 @@ function ServiceFacts({ order, job }: Pick<RecipientProps, 'order' | 'job'>) {
     <Section title="Service">
       <PropertiesList
         items={[
-          ['Server', server && `${server.name}, ${server.registration}, ${server.county} County`],
+          ['Server', server && [server.name, server.registration, server.county].join(', ')],
           ['Level', levels[level]],
           ['First attempt by', promise && formatInstant(promise.firstAttemptBy)],
           ['Done by', promise && formatInstant(promise.completeBy)],

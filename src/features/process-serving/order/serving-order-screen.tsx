@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { failureOf } from '@/api/errors';
-import type { ServingOrder } from '@/api/generated/serving/model';
-import { EmptyState } from '@/lib/ui/empty-state';
+import type { ServingSummary } from '@/api/generated/serving/model';
 import { ErrorState } from '@/lib/ui/error-state';
-import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { servingOrderQuery } from './queries';
+import { servingSummaryQuery } from './queries';
+
+const FormerOrder = lazy(() => import('./former-order'));
 
 interface ServingOrderScreenProps {
   orderId: number;
-  children: (order: ServingOrder) => ReactNode;
+  children: (order: ServingSummary) => ReactNode;
 }
 
-/** Loads a serving order and keeps it up to date. */
+/** Loads a serving order and keeps it up to date; one that was placed in the former product is only shown. */
 export function ServingOrderScreen({ orderId, children }: ServingOrderScreenProps) {
-  const { data: order, error, refetch } = useQuery(servingOrderQuery(orderId));
+  const { data: order, error, refetch } = useQuery(servingSummaryQuery(orderId));
   if (order)
     return (
       <>
@@ -26,16 +26,9 @@ export function ServingOrderScreen({ orderId, children }: ServingOrderScreenProp
     );
   if (failureOf(error).kind === 'not-found')
     return (
-      <EmptyState
-        isPage
-        title={`No recipients found for order ${orderId}`}
-        description="It may be a deleted draft, an order placed before recipients were recorded, or belong to another firm."
-        action={
-          <AppLink to="/order-details-all/$orderId" params={{ orderId }}>
-            Order and case history
-          </AppLink>
-        }
-      />
+      <Suspense fallback={<SkeletonLines lines={10} label="Loading the order" />}>
+        <FormerOrder orderId={orderId} />
+      </Suspense>
     );
   if (error)
     return <ErrorState isPage title="The order could not be loaded" error={error} onRetry={() => void refetch()} />;

@@ -25,7 +25,7 @@ interface TextDialogProps {
 }
 
 /** Asks for a text and sends it. */
-export function TextDialog(props: TextDialogProps) {
+export default function TextDialog(props: TextDialogProps) {
   const { title, label, maxLength, submitLabel, send, outcome, onDone, onClose, children } = props;
   const sending = useMutation({
     mutationFn: send,

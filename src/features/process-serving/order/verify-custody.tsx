@@ -2,7 +2,6 @@ import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { explain, failureOf } from '@/api/errors';
-import type { ServingOrder } from '@/api/generated/serving/model';
 import { Notice } from '@/lib/ui/notice';
 import { type Checking, checkCustody } from './check-custody';
 import { type BrokenEntry, brokenEntryText } from './model/custody';
@@ -15,7 +14,7 @@ type Outcome =
   | { kind: 'failed'; message: string };
 
 /** Recomputes the chain of custody in this browser: every entry, and the files as they are now. */
-export function VerifyCustody({ order }: { order: ServingOrder }) {
+export function VerifyCustody({ orderId }: { orderId: number }) {
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>();
   const running = useRef<AbortController>(undefined);
@@ -31,7 +30,7 @@ export function VerifyCustody({ order }: { order: ServingOrder }) {
     };
     show({ kind: 'checking', progress: { done: 0, total: 0 } });
     try {
-      const { broken, files, entries } = await checkCustody(queryClient, order, {
+      const { broken, files, entries } = await checkCustody(queryClient, orderId, {
         signal,
         onProgress: (progress) => show({ kind: 'checking', progress }),
       });

@@ -1,6 +1,7 @@
 /** Route loaders of ordering process serving. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { CourtState } from '@/api/generated/serving/model';
+import { orderQuery } from '@/features/orders';
 import { currentPerson } from '@/features/session';
 import { selectedState, stateSettingsQuery } from '@/features/states';
 import { dayOf } from '@/lib/form/parse-date';
@@ -9,13 +10,14 @@ import { proofFilingFeesQuery, serviceRulesQuery, servingDraftQuery } from './qu
 /** Starts what the start page shows. Returns the state whose courts it is about. */
 export async function loadOrderStart(
   queryClient: QueryClient,
-  deps: { state: CourtState | undefined; mappingId: string | undefined },
+  deps: { state: CourtState | undefined; mappingId: string | undefined; after?: number | undefined },
 ): Promise<{ state: CourtState }> {
   const [state] = await Promise.all([
     selectedState(queryClient, deps, currentPerson()),
     queryClient.ensureQueryData(stateSettingsQuery),
   ]);
   void queryClient.prefetchQuery(proofFilingFeesQuery(state));
+  if (deps.after !== undefined) void queryClient.prefetchQuery(orderQuery(deps.after));
   return { state };
 }
 

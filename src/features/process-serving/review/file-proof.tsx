@@ -3,7 +3,7 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProofOfServiceFilingFee } from '@/api/generated/filing/model';
-import type { ServingJob, ServingOrder, ServingProof } from '@/api/generated/serving/model';
+import type { ServingJob, ServingSummary } from '@/api/generated/serving/model';
 import { isBuilt } from '@/features/efiling';
 import type { PreparedFiling } from '@/features/filing';
 import { stateSettingsQuery } from '@/features/states';
@@ -13,12 +13,13 @@ import { ReasonButton } from '@/lib/ui/reason-button';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import classes from '../order/order.module.css';
 import { type FilingPlace, placeToFile } from './model/proof-filing';
+import type { SignedProof } from './model/signed-proof';
 import { preparedFilingQuery, proofFeesQuery } from './queries';
 
 interface FileProofProps {
-  order: ServingOrder;
+  order: ServingSummary;
   job: ServingJob;
-  proof: ServingProof;
+  proof: SignedProof;
   /** Why the proof can't be approved now. */
   refusal: string | undefined;
   isBusy: boolean;

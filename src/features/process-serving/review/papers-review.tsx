@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import { releaseServingOrder } from '@/api/generated/serving';
-import type { ServingDocument, ServingOrder } from '@/api/generated/serving/model';
+import type { ServingDocument, ServingSummary } from '@/api/generated/serving/model';
 import {
   checkFile,
   DropZone,
@@ -31,7 +31,7 @@ import { withUploadedPaper } from './model/papers';
 type Slot = string;
 
 /** The stamped papers of a bundled order: look, replace or add, then release them to the server. */
-export function PapersReview({ order }: { order: ServingOrder }) {
+export function PapersReview({ order }: { order: ServingSummary }) {
   const { orderId, state, version, mappingId } = order;
   const [papers, setPapers] = useState<readonly ServingDocument[]>(order.documents);
   const [open, setOpen] = useState<ServingDocument>();
@@ -101,7 +101,12 @@ export function PapersReview({ order }: { order: ServingOrder }) {
           {order.afterFilingOrderId !== undefined && (
             <>
               {' '}
-              <AppLink to="/order-details/$orderId" params={{ orderId: order.afterFilingOrderId }} size="sm">
+              <AppLink
+                underline="always"
+                to="/order-details/$orderId"
+                params={{ orderId: order.afterFilingOrderId }}
+                size="sm"
+              >
                 {`Filing ${order.afterFilingOrderId}`}
               </AppLink>
             </>

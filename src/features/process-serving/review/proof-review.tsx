@@ -4,9 +4,11 @@ import { Checkbox, Group, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestProofChange } from '@/api/generated/serving';
-import type { ServingAttempt, ServingJob, ServingOrder, ServingProof } from '@/api/generated/serving/model';
+import type { ServingAttempt, ServingJob, ServingProof, ServingSummary } from '@/api/generated/serving/model';
 import { PdfView } from '@/features/documents';
+import { usePerson } from '@/features/session';
 import { DownloadButton } from '@/lib/files/download-button';
+import { capitalized } from '@/lib/format/capitalized';
 import { formatInstant } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
@@ -16,20 +18,21 @@ import { ReasonButton } from '@/lib/ui/reason-button';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { showToast } from '@/lib/ui/toast';
+import { TextDialog } from '../order/dialogs';
 import { distanceText } from '../order/model/schematic';
 import { addressText, serveTypeText } from '../order/model/texts';
 import { useJobChange } from '../order/mutations';
 import classes from '../order/order.module.css';
-import { TextDialog } from '../order/text-dialog';
 import { FileProof } from './file-proof';
-import { approvalRefusal } from './model/proof-filing';
+import { approvalRefusal, approvalTold } from './model/proof-filing';
+import type { SignedProof } from './model/signed-proof';
 import { proofFileName, proofQuery } from './queries';
 import { approvalFailureText, useApproval } from './use-approval';
 
 interface ProofReviewProps {
-  order: ServingOrder;
+  order: ServingSummary;
   job: ServingJob;
-  proof: ServingProof;
+  proof: SignedProof;
 }
 
 /** The proof beside its facts and findings, to approve, file or send back. Another version starts over. */
@@ -88,10 +91,17 @@ function servedFacts(
 ): (readonly [string, string])[] {
   const address = addresses.find((each) => each.addressId === addressId);
   return [
-    ['Manner', serveTypeText(serveType)],
+    ['Manner', capitalized(serveTypeText(serveType))],
     ['When', formatInstant(at, timeZone)],
     ['Where', address ? addressText(address) : ''],
-    ['Distance', distanceMeters === undefined ? 'No position' : `${distanceText(distanceMeters)} from the address`],
+    ...(serveType === 'mail'
+      ? []
+      : [
+          [
+            'Distance',
+            distanceMeters === undefined ? 'No position' : `${distanceText(distanceMeters)} from the address`,
+          ] as const,
+        ]),
     ...(servedPerson
       ? [
           [
@@ -114,9 +124,12 @@ function Decision({ order, job, proof, isShown }: ProofReviewProps & { isShown: 
   const [acknowledged, setAcknowledged] = useState<ReadonlySet<string>>(() => new Set());
   const [isAsking, setAsking] = useState(false);
   const approval = useApproval(order, job, proof);
+  const person = usePerson();
   const { mutateAsync: change } = useJobChange(order.orderId);
   const { findings, status, version } = proof;
   const isOpen = status === 'signed';
+  /** Read again after a lost answer, the order may say that the proof was filed. */
+  const hasCourt = status === 'filing' || status === 'filed';
   const refusal = approvalRefusal(proof, acknowledged, isShown);
   const acknowledge = (findingId: string, isOn: boolean) =>
     setAcknowledged((former) => {
@@ -141,7 +154,7 @@ function Decision({ order, job, proof, isShown }: ProofReviewProps & { isShown: 
               description={source}
             />
           ))}
-        {approval.error && <Notice tone="bad">{approvalFailureText(approval.error)}</Notice>}
+        {approval.error && !hasCourt && <Notice tone="bad">{approvalFailureText(approval.error)}</Notice>}
         {isOpen && (
           <Group gap="xs">
             <ReasonButton
@@ -152,7 +165,7 @@ function Decision({ order, job, proof, isShown }: ProofReviewProps & { isShown: 
               onClick={() =>
                 approval.mutate(
                   { acknowledged: given },
-                  { onSuccess: () => showToast({ tone: 'good', title: 'Proof approved' }) },
+                  { onSuccess: (approved) => showToast(approvalTold(approved, person?.name)) },
                 )
               }
             >
@@ -212,7 +225,7 @@ function ProofState({ proof }: { proof: ServingProof }) {
   );
   switch (status) {
     case 'drafted':
-      return <Notice tone="info">The server hasn’t signed this proof yet.</Notice>;
+      return null;
     case 'changes-requested':
       return (
         <Notice tone="info" title="A change was requested">

@@ -8,6 +8,7 @@ import { checkFile } from '@/features/documents';
 import { loadOneDocumentFiling } from '@/features/filing';
 import { sha256 } from '../order/model/custody';
 import { type FilingPlace, mannerOf, proofFilingType } from './model/proof-filing';
+import type { SignedProof } from './model/signed-proof';
 import { uuidV5 } from './model/uuid-v5';
 
 /** The fees for filing a proof with a state's courts. */
@@ -24,7 +25,7 @@ export class ProofChangedError extends Error {
 }
 
 /** A version of a proof: its PDF, checked against the order's hash. @throws ApiError, ProofChangedError */
-export function proofQuery(jobId: string, { sha256: expected }: Pick<ServingProof, 'sha256'>) {
+export function proofQuery(jobId: string, { sha256: expected }: Pick<SignedProof, 'sha256'>) {
   return queryOptions({
     queryKey: [...getGetServingProofQueryKey(jobId), expected],
     queryFn: async ({ signal }) => {
@@ -41,7 +42,7 @@ export function proofQuery(jobId: string, { sha256: expected }: Pick<ServingProo
 interface ProofToFile {
   state: StateCode;
   job: ServingJob;
-  proof: ServingProof;
+  proof: SignedProof;
   place: FilingPlace;
   /** Chosen instead of the suggested one. */
   filingTypeCode: string | undefined;
@@ -90,5 +91,5 @@ export function preparedFilingQuery(client: QueryClient, { state, job, proof, pl
 }
 
 /** The key of the filing of a version of a proof: whoever files it, it is filed once. */
-export const filingKey = ({ jobId }: Pick<ServingJob, 'jobId'>, proof: Pick<ServingProof, 'sha256'>): Promise<string> =>
+export const filingKey = ({ jobId }: Pick<ServingJob, 'jobId'>, proof: Pick<SignedProof, 'sha256'>): Promise<string> =>
   uuidV5(jobId, proof.sha256);

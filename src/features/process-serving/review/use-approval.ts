@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import { approveServingProof, setProofFiling } from '@/api/generated/serving';
-import type { ServingJob, ServingOrder, ServingProof } from '@/api/generated/serving/model';
+import type { ServingJob, ServingProof, ServingSummary } from '@/api/generated/serving/model';
 import { loadOneDocumentFiling, type PreparedFiling } from '@/features/filing';
 import { trackWork } from '@/lib/async/work-under-way';
 import { useJobChange } from '../order/mutations';
+import type { SignedProof } from './model/signed-proof';
 import { filingKey } from './queries';
 
 interface Approval {
@@ -15,21 +16,24 @@ interface Approval {
 }
 
 /** Approves a proof and, if wanted, files it in the same press. Pressing again after a lost answer does neither twice. */
-export function useApproval(order: ServingOrder, job: ServingJob, proof: ServingProof) {
+export function useApproval(order: ServingSummary, job: ServingJob, proof: SignedProof) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync: change } = useJobChange(order.orderId);
   const { jobId } = job;
   const { mappingId, clientReference } = order;
 
-  async function approve({ acknowledged, filing }: Approval): Promise<void> {
+  /** The proof as it was approved, perhaps by a colleague before. */
+  async function approve({ acknowledged, filing }: Approval): Promise<ServingProof> {
     const { version, sha256 } = proof;
-    if (proof.status === 'signed')
-      await change({
-        jobId,
-        send: (id) => approveServingProof(id, { version, sha256, acknowledged: [...acknowledged] }),
-      });
-    if (!filing) return;
+    const { proof: approved = proof } =
+      proof.status === 'signed'
+        ? await change({
+            jobId,
+            send: (id) => approveServingProof(id, { version, sha256, acknowledged: [...acknowledged] }),
+          })
+        : { proof };
+    if (!filing) return approved;
     const { prepared, isInForm } = filing;
     const identity = { key: await filingKey(job, proof), mappingId, clientReference: clientReference || undefined };
     const { draftOneDocument, fileOneDocument } = await loadOneDocumentFiling();
@@ -41,12 +45,13 @@ export function useApproval(order: ServingOrder, job: ServingJob, proof: Serving
           params: { orderId: draft.orderId },
           search: { state: prepared.state, mappingId },
         });
-        return;
+        return approved;
       }
     }
     // A filing that was submitted in the form is found by its key.
     const filingOrderId = await fileOneDocument(client, prepared, identity);
     await change({ jobId, send: (id) => setProofFiling(id, { filingOrderId }) });
+    return approved;
   }
 
   return useMutation({ mutationFn: (approval: Approval) => trackWork(approve(approval)) });
@@ -61,7 +66,7 @@ export function approvalFailureText(error: unknown): string {
     case 'findings-open':
       return 'There are new findings. Acknowledge them, then approve.';
     case 'not-now':
-      return explain(failure, 'Someone else decided about this proof. The page shows its state now.');
+      return 'Someone else decided about this proof while you were reading. The page shows its state now.';
     case 'quote-stale':
       return 'The court’s fees changed. Check them and file again.';
     default:

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ServiceContact } from '@/api/generated/filing/model';
-import { contactName } from '@/features/efiling';
+import { contactOptions } from '@/features/efiling';
 import { Combobox } from '@/lib/form';
 import { useContactBook } from '../contact-book';
 
@@ -18,7 +17,10 @@ interface ContactPickerProps {
 export function ContactPicker({ label, value, without, error, onChange }: ContactPickerProps) {
   const { state, provider } = useContactBook();
   const { data, isError, refetch } = useQuery(provider.serviceContacts(state));
-  const options = useMemo(() => toOptions(data ?? [], without), [data, without]);
+  const options = useMemo(
+    () => contactOptions(data ?? [], ({ serviceContactId }) => without.includes(serviceContactId)),
+    [data, without],
+  );
   const chosen = data?.find(({ serviceContactId }) => serviceContactId === value);
   return (
     <Combobox
@@ -34,16 +36,4 @@ export function ContactPicker({ label, value, without, error, onChange }: Contac
       onChange={onChange}
     />
   );
-}
-
-function toOptions(contacts: readonly ServiceContact[], without: readonly string[]) {
-  return contacts
-    .filter(({ serviceContactId }) => !without.includes(serviceContactId))
-    .map((contact) => ({
-      value: contact.serviceContactId,
-      label: contactName(contact),
-      description: [contact.firmName, contact.email, contact.isUndeliverable && 'email bounced']
-        .filter(Boolean)
-        .join(', '),
-    }));
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { usePermissions } from '@/features/firm';
-import { BillingLink, Planned, screens } from '@/features/navigation';
+import { BillingLink, barScreens, Planned } from '@/features/navigation';
 import { useSelectedState } from '@/features/states';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
 import { HeaderMenu } from './header-menu';
@@ -16,7 +16,7 @@ export function MainNavigation({ id }: { id: string }) {
   const navigation = useRef<HTMLElement>(null);
   const permissions = usePermissions();
   const state = useSelectedState();
-  const reporting = useLinkTarget(screens.reporting.page);
+  const reporting = useLinkTarget(barScreens.reporting.page);
   const isInOrders = useLocation({ select: ({ pathname }) => ordersPages.test(pathname) });
   // Client-side navigation leaves the drawer open.
   const close = () => navigation.current?.hidePopover();
@@ -37,13 +37,13 @@ export function MainNavigation({ id }: { id: string }) {
         </span>
       )}
       <Link to="/orders" {...link} data-section={isInOrders || undefined}>
-        {screens.orders.title}
+        {barScreens.orders.title}
       </Link>
       <BillingLink {...link}>Billing</BillingLink>
       {permissions?.reports === 'link' && (
         <Link {...reporting} {...link}>
           Reports
-          <Planned page={screens.reporting.page} />
+          <Planned page={barScreens.reporting.page} />
         </Link>
       )}
       {permissions?.reports !== 'link' && permissions?.reports !== 'hidden' && (
@@ -55,8 +55,8 @@ export function MainNavigation({ id }: { id: string }) {
       {permissions?.canSeeAllServices !== false && (
         <span className={`${classes.byRole} ${classes.main}`}>
           <Link to="/case-initiation" search={{ state }} className={classes.newFiling} onClick={close}>
-            {screens.newFiling.title}
-            <Planned page={screens.newFiling.page} />
+            {barScreens.newFiling.title}
+            <Planned page={barScreens.newFiling.page} />
           </Link>
         </span>
       )}

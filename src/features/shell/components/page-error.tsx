@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -6,13 +5,13 @@ import { runtimeConfig } from '@/api/config';
 import { failureOf } from '@/api/errors';
 import { serverReturned } from '@/api/server-return';
 import { RequiredSignIn, requiredSignIn } from '@/features/filing-account';
-import { screens } from '@/features/navigation';
+import { barScreens } from '@/features/navigation';
 import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
 import { isChunkError, rememberReload, survivesReload, wasReloadedFor } from '@/lib/browser/chunks';
 import { browserLocation } from '@/lib/browser/location';
 import { RedirectLoopError } from '@/lib/links/redirect-guard';
-import { ButtonLink } from '@/lib/ui/links';
 import { PageNotice } from '@/lib/ui/page-notice';
+import { PlainButton, PlainButtonAnchor, PlainButtonLink } from '@/lib/ui/plain-button';
 import { useOnline } from '@/lib/ui/use-online';
 import { LegalLinks } from './page-links';
 
@@ -55,7 +54,7 @@ function ChunkFailure({ error }: { error: Error }) {
     <PageNotice title="Loading chunk failed" role="alert">
       <p>Part of the page didn't load{isOnline ? '. Reload to try again.' : ` because you're offline. ${whenBack}`}</p>
       <div>
-        <Button onClick={() => browserLocation.reload()}>Refresh</Button>
+        <PlainButton onClick={() => browserLocation.reload()}>Refresh</PlainButton>
       </div>
     </PageNotice>
   );
@@ -68,10 +67,10 @@ function RedirectLoop() {
     <PageNotice title="This page keeps redirecting" role="alert">
       <p>Pages sent you back and forth, so we stopped here. Your work is safe.</p>
       <div>
-        <Button onClick={() => void router.invalidate()}>Try again</Button>
-        <ButtonLink to="/" variant="default">
+        <PlainButton onClick={() => void router.invalidate()}>Try again</PlainButton>
+        <PlainButtonLink to="/" variant="default">
           Back to home
-        </ButtonLink>
+        </PlainButtonLink>
       </div>
     </PageNotice>
   );
@@ -96,13 +95,13 @@ function Unexpected({ isUnavailable }: { isUnavailable: boolean }) {
       {isUnavailable && <p>The sign-in service isn't responding. You're still signed in, and your work is safe.</p>}
       <div>
         {isUnavailable ? (
-          <Button onClick={() => void router.invalidate()}>Try again</Button>
+          <PlainButton onClick={() => void router.invalidate()}>Try again</PlainButton>
         ) : (
-          <Button onClick={() => browserLocation.reload()}>Refresh Page</Button>
+          <PlainButton onClick={() => browserLocation.reload()}>Refresh Page</PlainButton>
         )}
-        <Button component="a" variant="default" href={`tel:${runtimeConfig().supportPhone.replace(/[^\d+]/g, '')}`}>
+        <PlainButtonAnchor variant="default" href={`tel:${runtimeConfig().supportPhone.replace(/[^\d+]/g, '')}`}>
           Contact Support
-        </Button>
+        </PlainButtonAnchor>
       </div>
     </PageNotice>
   );
@@ -116,7 +115,7 @@ export function AccessDenied() {
     <PageNotice title="Access denied">
       <p>You do not have access to this page. If you need access, ask your firm's administrator.</p>
       <div>
-        <ButtonLink to="/">Back to home</ButtonLink>
+        <PlainButtonLink to="/">Back to home</PlainButtonLink>
       </div>
       {!hasFooter && <LegalLinks />}
     </PageNotice>
@@ -129,10 +128,10 @@ export function NotFound() {
     <PageNotice title="Page not found">
       <p>There is nothing at this address. The page may have moved, or the address may be mistyped.</p>
       <div>
-        <ButtonLink to="/">Back to home</ButtonLink>
-        <ButtonLink to="/orders" variant="default">
-          {screens.orders.title}
-        </ButtonLink>
+        <PlainButtonLink to="/">Back to home</PlainButtonLink>
+        <PlainButtonLink to="/orders" variant="default">
+          {barScreens.orders.title}
+        </PlainButtonLink>
       </div>
     </PageNotice>
   );

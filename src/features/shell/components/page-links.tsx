@@ -1,6 +1,4 @@
 /** Links at the start and end of every page. */
-import '@mantine/core/styles/Anchor.css';
-import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { appPrefix } from '@/lib/links/app-prefix';
 import classes from './page-links.module.css';
@@ -25,9 +23,9 @@ export function LegalLinks({ children }: { children?: ReactNode }) {
   return (
     <footer className={classes.legal}>
       {legalSections.map(([section, text]) => (
-        <Anchor key={section} size="sm" href={`${appPrefix}/legal.html#${section}`}>
+        <a key={section} className="text-link" href={`${appPrefix}/legal.html#${section}`}>
           {text}
-        </Anchor>
+        </a>
       ))}
       {children}
     </footer>

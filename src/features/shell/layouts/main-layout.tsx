@@ -1,5 +1,6 @@
 import { Outlet, useParams } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { loadFilingFormReminder } from '@/features/filing-account';
 import { PageMatter, useMappingId } from '@/features/matters';
 import { isEmbedded, useIsConfirmed } from '@/features/session';
 import { WelcomeGate } from '@/features/states';
@@ -7,6 +8,8 @@ import { Header } from '../components/header';
 import { LegalLinks } from '../components/page-links';
 import classes from './layouts.module.css';
 import { PageFrame } from './page-frame';
+
+const FilingFormReminder = lazy(loadFilingFormReminder);
 
 /** Pages with the header and the main navigation. */
 export function MainLayout() {
@@ -31,6 +34,11 @@ export function MainLayout() {
       <Suspense fallback={<div className={classes.matter} />}>
         {(mappingId || clientReference) && <PageMatter />}
       </Suspense>
+      {isConfirmed && (
+        <Suspense>
+          <FilingFormReminder />
+        </Suspense>
+      )}
       <Outlet />
     </PageFrame>
   );

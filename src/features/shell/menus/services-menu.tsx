@@ -1,7 +1,14 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
+import { useIsFilingFormOn } from '@/features/filing-account';
 import { usePermissions } from '@/features/firm';
-import { courtServices, type ServiceGroup, serviceGroups, stateQuickActionsQuery } from '@/features/navigation';
+import {
+  courtServiceKind,
+  courtServices,
+  type ServiceGroup,
+  serviceGroups,
+  stateQuickActionsQuery,
+} from '@/features/navigation';
 import { statesQuery, useSelectedState } from '@/features/states';
 import { Menu, type MenuProps } from './menu';
 import classes from './menu.module.css';
@@ -33,13 +40,14 @@ interface CourtServicesProps {
 
 function CourtServices({ state, actions }: CourtServicesProps) {
   const states = useQuery(statesQuery);
+  const isFilingFormOn = useIsFilingFormOn();
   const stateName = states.data?.find(({ abbreviation }) => abbreviation === state)?.name ?? state;
   return (
     <MenuGroup title={stateName ? `Court services in ${stateName}` : 'Court services'}>
       {courtServices(actions.data ?? []).map(({ type, link, text, description }) => (
         <MenuLink
           key={type}
-          page={{ kind: 'single-page-with-matter', link, params: { state } }}
+          page={{ kind: courtServiceKind(type, isFilingFormOn), link, params: { state } }}
           description={description}
         >
           {text}

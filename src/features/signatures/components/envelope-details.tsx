@@ -164,8 +164,8 @@ function Remind({ orderId, signers }: { orderId: number; signers: readonly Signe
               : showToast({ tone: 'good', title: 'Reminder sent', message: names.join(', ') }),
           onError: (error) =>
             showFailure(
-              'No reminder was sent',
-              changeFailed(error, explain(failureOf(error), 'Try again.'), 'the reminder was sent'),
+              changeFailed(error, 'No reminder was sent', 'the reminder was sent'),
+              explain(failureOf(error), 'Try again.'),
             ),
         })
       }

@@ -10,7 +10,7 @@ import type { EnvelopeTerms } from '@/api/generated/serving/model';
 import { useHasUnderway } from '@/features/documents';
 import { ServiceDocuments, useServiceUploads } from '@/features/e-service';
 import { usualOrders } from '@/features/efiling';
-import { MatterBanner, useMappingId, useMatter } from '@/features/matters';
+import { MatterBanner, MatterCheck, useMappingId, useMatter } from '@/features/matters';
 import { usePerson } from '@/features/session';
 import { trackWork } from '@/lib/async/work-under-way';
 import { formatDollars } from '@/lib/format/money';
@@ -197,6 +197,7 @@ function EnvelopeForm({ state, mappingId, terms }: EnvelopeFormProps) {
               <span>{formatDollars(terms.fee)}</span>
             </p>
             <p className={classes.small}>{`${terms.feeNote} Signers have ${terms.expiryDays} days.`}</p>
+            <MatterCheck mappingId={mappingId} />
             {failure && (
               <Notice tone="bad">
                 {failure.message}

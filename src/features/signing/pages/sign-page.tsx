@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, Checkbox, Group, Stack, Textarea } from '@mantine/core';
 import { useLoaderData, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { failureOf } from '@/api/errors';
+import { failureOf, mayHaveTakenEffect } from '@/api/errors';
 import type { SigningLink } from '@/api/generated/serving/model';
 import { LegalLinks, ProductMark, SkipLink } from '@/features/shell';
 import { browserLocation } from '@/lib/browser/location';
@@ -226,12 +226,14 @@ function useStep(onOpened: StepProps['onOpened']) {
       const { kind, detail } = failureOf(error);
       if (kind === 'conflict' || kind === 'not-found')
         await router.invalidate({ filter: ({ routeId }) => routeId === '/sign' });
-      else
+      else {
+        const words = mayHaveTakenEffect(error) ? undefined : detail;
         setFailure(
           kind === 'offline'
             ? 'You’re offline. Try again once you’re back online.'
-            : (detail ?? 'We didn’t get a response. Check your connection and try again.'),
+            : (words ?? 'We didn’t get a response. Check your connection and try again.'),
         );
+      }
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,9 @@
 import { Button, type ButtonProps, Text } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { hasWorkspace } from '@/api/config';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { useCreateTemplate } from '../mutations';
-import { keepsTemplates } from '../queries';
 
 const TemplateNameDialog = lazy(() => import('./template-name-dialog'));
 
@@ -20,7 +20,7 @@ export function SaveAsTemplate({ orderId, suggestedName, flush, ...button }: Sav
   const [isOpen, setOpen] = useState(false);
   const key = useRef<string>(undefined);
   const { mutate, isPending, error, reset } = useCreateTemplate();
-  if (!keepsTemplates()) return null;
+  if (!hasWorkspace()) return null;
 
   async function open(): Promise<void> {
     if (flush && !(await flush())) return void showFailure("Your last changes aren't saved yet", tryAgain);

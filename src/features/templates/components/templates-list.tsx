@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { hasWorkspace } from '@/api/config';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { FilingFlow, StateCode } from '@/api/generated/filing/model';
 import type { FilingTemplate } from '@/api/generated/workspace/model';
@@ -10,7 +11,7 @@ import { AppLink } from '@/lib/ui/links';
 import { Section } from '@/lib/ui/section';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { useDeleteTemplate, useRenameTemplate, useRestoreTemplate } from '../mutations';
-import { keepsTemplates, templatesQuery } from '../queries';
+import { templatesQuery } from '../queries';
 import { templateLink } from '../template-link';
 import classes from './templates-list.module.css';
 
@@ -27,7 +28,7 @@ export function TemplatesList({ flow, state, mappingId }: TemplatesListProps) {
   const { data, error, refetch } = useQuery(templatesQuery());
   const offered = data?.filter((template) => template.filingFlow === flow && template.state === state) ?? [];
   const isFailed = error !== null && !data;
-  if (!keepsTemplates() || (offered.length === 0 && !isFailed)) return null;
+  if (!hasWorkspace() || (offered.length === 0 && !isFailed)) return null;
   return (
     <Section title="Start from a template">
       {isFailed && <ErrorState title="The templates couldn't be loaded" error={error} onRetry={() => void refetch()} />}

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import { NativeSelect } from '@mantine/core';
 import type { Cell } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { GridFeatures, GridTable } from '../columns/columns';
@@ -96,15 +94,20 @@ function CardSort<Row extends object>({ table }: { table: GridTable<Row> }) {
     );
   if (options.length === 0) return null;
   return (
-    <NativeSelect
-      className={classes.sort}
-      label="Sort by"
-      size="sm"
-      data={options}
-      value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
-      onChange={({ currentTarget: { value } }) =>
-        table.setSorting([{ id: value.replace(/^-/, ''), desc: value.startsWith('-') }])
-      }
-    />
+    <label className={classes.sort}>
+      Sort by
+      <select
+        value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
+        onChange={({ currentTarget: { value } }) =>
+          table.setSorting([{ id: value.replace(/^-/, ''), desc: value.startsWith('-') }])
+        }
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

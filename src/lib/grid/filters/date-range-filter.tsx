@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CalendarButton } from '@/lib/form/calendar-button';
 import { DateInput } from '@/lib/form/date-input';
-import type { DateRange } from '@/lib/form/parse-date-range';
+import { type DateRange, isWholeRange, parseDateRange } from '@/lib/form/parse-date-range';
 import classes from './date-range-filter.module.css';
 
 interface DateRangeFilterProps extends DateRange {
@@ -17,6 +17,7 @@ interface DateRangeFilterProps extends DateRange {
  */
 export default function DateRangeFilter({ label, from, to, onChange }: DateRangeFilterProps) {
   const id = useId();
+  const range = { parse: parseDateRange, isWhole: isWholeRange, onChange };
   return (
     <fieldset className={classes.range} aria-label={label} data-range>
       <DateInput
@@ -28,7 +29,7 @@ export default function DateRangeFilter({ label, from, to, onChange }: DateRange
         calendar={null}
         value={from}
         onChange={(day) => onChange({ from: day, to })}
-        onRange={onChange}
+        range={range}
       />
       <DateInput
         id={`${id}to`}
@@ -52,7 +53,7 @@ export default function DateRangeFilter({ label, from, to, onChange }: DateRange
         }
         value={to}
         onChange={(day) => onChange({ from, to: day })}
-        onRange={onChange}
+        range={range}
       />
     </fieldset>
   );

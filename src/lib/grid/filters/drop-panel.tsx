@@ -1,11 +1,12 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Chevron } from '@/lib/ui/chevron';
+import { PlainButton } from '@/lib/ui/plain-button';
 import classes from './drop-panel.module.css';
 
-interface DropPanelProps extends Pick<ButtonProps, 'variant' | 'size' | 'fw'> {
+interface DropPanelProps {
   label: string;
+  variant: 'default' | 'light';
   /** What is set, shown on the button. */
   active?: string | undefined;
   /** Replaces the label on the button, which keeps it as its name. */
@@ -21,7 +22,7 @@ const margin = 16;
 
 /** A button that opens a panel below it. Escape, a click outside and tabbing out close it. */
 export function DropPanel(props: DropPanelProps) {
-  const { label, active, icon, className, children, ...button } = props;
+  const { label, variant, active, icon, className, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -52,19 +53,19 @@ export function DropPanel(props: DropPanelProps) {
         if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) setIsOpen(false);
       }}
     >
-      <Button
+      <PlainButton
         ref={opener}
+        variant={variant}
+        className={icon ? classes.icon : classes.opener}
         rightSection={icon ? undefined : <Chevron />}
-        px={icon ? 'xs' : undefined}
         aria-label={icon ? label : undefined}
         title={icon ? label : undefined}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
-        {...button}
       >
         {icon ?? (active ? `${label} (${active})` : label)}
-      </Button>
+      </PlainButton>
       <fieldset ref={panel} id={panelId} className={`${classes.panel} ${className}`} hidden={!isOpen}>
         <legend className={classes.legend}>{label}</legend>
         {isOpen && children(close)}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { PlainButton } from '@/lib/ui/plain-button';
 import classes from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -36,24 +36,23 @@ export function FilterBar(props: FilterBarProps) {
         {search && <div className={classes.search}>{search}</div>}
         {children && (
           <>
-            <Button
+            <PlainButton
               className={classes.toggle}
               variant={activeCount > 0 ? 'light' : 'default'}
-              fw={500}
               leftSection={<IconFilter size={16} aria-hidden />}
               aria-expanded={isOpen}
               onClick={() => setIsOpen(!isOpen)}
             >
               {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
-            </Button>
+            </PlainButton>
             <div className={classes.filters}>{children}</div>
           </>
         )}
         {days && <div className={classes.days}>{days}</div>}
         {onClear && (
-          <Button className={classes.clear} variant="subtle" onClick={onClear}>
+          <PlainButton className={classes.clear} variant="subtle" onClick={onClear}>
             Clear all
-          </Button>
+          </PlainButton>
         )}
       </search>
       {tools && <div className={classes.tools}>{tools}</div>}

@@ -13,7 +13,7 @@ interface FilterPanelProps {
 /** A button that opens a filter below it. */
 export function FilterPanel({ active, children, ...panel }: FilterPanelProps) {
   return (
-    <DropPanel {...panel} active={active} className={classes.panel} variant={active ? 'light' : 'default'} fw={500}>
+    <DropPanel {...panel} active={active} className={classes.panel} variant={active ? 'light' : 'default'}>
       {() => children}
     </DropPanel>
   );

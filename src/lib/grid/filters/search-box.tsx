@@ -1,8 +1,8 @@
-import '@mantine/core/styles/Input.css';
-import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
+import type { ComponentPropsWithRef } from 'react';
 import { useTypedText } from '@/lib/form/use-typed-text';
+import classes from './search-box.module.css';
 
 interface SearchBoxProps {
   label: string;
@@ -26,12 +26,9 @@ export function SearchBox({ label, placeholder, value = '', onSearch }: SearchBo
     { delay: 300, flushOnUnmount: false },
   );
   return (
-    <TextInput
-      type="search"
+    <SearchInput
       aria-label={label}
       placeholder={placeholder ?? label}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      maxLength={200}
       value={text}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
@@ -39,5 +36,15 @@ export function SearchBox({ label, placeholder, value = '', onSearch }: SearchBo
       }}
       onKeyDown={(event) => event.key === 'Enter' && send.flush()}
     />
+  );
+}
+
+/** The native input of a search, with a magnifier. */
+export function SearchInput(props: ComponentPropsWithRef<'input'>) {
+  return (
+    <div className={classes.box}>
+      <IconSearch size={16} aria-hidden />
+      <input type="search" maxLength={200} {...props} className={classes.input} />
+    </div>
   );
 }

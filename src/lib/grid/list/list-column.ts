@@ -47,6 +47,8 @@ export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinne
   isDayOnly?: boolean;
   /** Draws the value, such as a short form. Tooltips and files have the whole value. */
   cell?: (row: Row) => ReactNode;
+  /** A control that shows the value, such as a picker: alone in its cell, with its own tooltip. */
+  control?: (row: Row) => ReactNode;
   /** What the server sorts it by; `true` where the browser sorts. Without it the column does not sort. */
   sort?: Key;
   /** What the browser sorts and searches it by, if not its value. */

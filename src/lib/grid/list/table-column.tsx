@@ -1,8 +1,8 @@
 /** Turns the columns of a list into the columns of its table. */
-import { type ReactNode, use } from 'react';
+import { Link } from '@tanstack/react-router';
+import { memo, type ReactNode, use } from 'react';
 import { formatInstant, formatNumericDate, formatNumericDay, formatNumericInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
-import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { InCard } from '../cards/in-card';
 import type { GridColumns } from '../columns/columns';
@@ -63,7 +63,8 @@ function tableColumn<Row extends object, Key>(
 
 /** The content of a cell: the value, and the second line if there is one. */
 function cellOf<Row, Key>(column: ListColumn<Row, Key>, row: Row, links: CellLinks<Row>): ReactNode {
-  const { kind, cell, tone, second, value } = column;
+  const { kind, cell, control, tone, second, value } = column;
+  if (control) return control(row);
   const first = cell ? cell(row) : valueCell(column, row);
   const isText = value !== undefined && !kind && !tone;
   if (!second && !isText && !links.link) return first;
@@ -123,8 +124,11 @@ interface LinesProps {
   cardLink: LinkTarget | undefined;
 }
 
-/** The value of a cell, and what tells it apart. What is cut off shows in a tooltip. */
-function Lines({ children, text, second, note, beside, link, cardLink }: LinesProps) {
+/**
+ * The value of a cell, and what tells it apart. What is cut off shows in a tooltip. Rendered again only when what it shows
+ * changes: a row whose status changed keeps its other cells.
+ */
+const Lines = memo(function Lines({ children, text, second, note, beside, link, cardLink }: LinesProps) {
   const target = use(InCard) ? cardLink : link;
   return (
     <div
@@ -134,9 +138,9 @@ function Lines({ children, text, second, note, beside, link, cardLink }: LinesPr
     >
       <div className={classes.first}>
         {target ? (
-          <AppLink {...target} size="sm" fw={600}>
+          <Link {...target} className={`text-link ${classes.link}`}>
             {children}
-          </AppLink>
+          </Link>
         ) : (
           children
         )}
@@ -144,4 +148,4 @@ function Lines({ children, text, second, note, beside, link, cardLink }: LinesPr
       {second && <div className={classes.second}>{second}</div>}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { formatCount } from '@/lib/format/numbers';
+import { PlainButton } from '@/lib/ui/plain-button';
 import type { Noun } from '../table/announcement';
 import classes from './changed-notice.module.css';
 
@@ -17,9 +17,9 @@ export default function ChangedNotice({ noun, newCount, onShow }: ChangedNoticeP
       <span>
         {newCount > 0 ? `${formatCount(newCount)} new ${noun[newCount === 1 ? 0 : 1]}` : 'The list has changed.'}
       </span>
-      <Button variant="light" size="compact-sm" onClick={onShow}>
+      <PlainButton variant="light" size="compact" onClick={onShow}>
         Show
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { formatCount } from '@/lib/format/numbers';
 import { Chevron } from '@/lib/ui/chevron';
+import { PlainButton } from '@/lib/ui/plain-button';
 import { countOf, type Noun, pageOf } from './announcement';
 import classes from './grid.module.css';
 
@@ -32,25 +32,25 @@ export function GridPager(props: GridPagerProps) {
       </span>
       {pageCount !== 1 && (
         <div className={classes.pageButtons}>
-          <Button
+          <PlainButton
             variant="default"
-            size="compact-sm"
+            size="compact"
             disabled={pageNumber <= 1}
             leftSection={<Chevron direction="left" />}
             onClick={() => changePage(Math.min(pageNumber - 1, pageCount ?? pageNumber))}
           >
             Previous
-          </Button>
+          </PlainButton>
           <span className={classes.pageNumber}>{pageOf(pageNumber, pageCount)}</span>
-          <Button
+          <PlainButton
             variant="default"
-            size="compact-sm"
+            size="compact"
             disabled={pageCount !== undefined && pageNumber >= pageCount}
             rightSection={<Chevron direction="right" />}
             onClick={() => changePage(pageNumber + 1)}
           >
             Next
-          </Button>
+          </PlainButton>
         </div>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { PlainButton } from '@/lib/ui/plain-button';
 import classes from './grid.module.css';
 
 /** Says that the last refresh failed and the rows may be out of date. */
@@ -6,9 +6,9 @@ export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={classes.stale} role="alert">
       <span>Couldn’t refresh the list. Showing the last loaded version.</span>
-      <Button variant="default" size="compact-sm" onClick={onRetry}>
+      <PlainButton variant="default" size="compact" onClick={onRetry}>
         Try again
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Header } from '@tanstack/react-table';
 import { useMemo } from 'react';
@@ -74,9 +73,9 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
             </span>
           )}
           {sorted && isMultiSort && (
-            <VisuallyHidden>
+            <span className={classes.sortOrder}>
               {`, sort column ${position + 1}, ${directionText(meta, sorted === 'desc')}`}
-            </VisuallyHidden>
+            </span>
           )}
         </button>
       ) : (

@@ -81,9 +81,9 @@ export function isSortable(schema: object, column: string): boolean {
   return sortable.get(schema)?.has(column) ?? true;
 }
 
-/** An alternative view: `?view=scroll`. */
-export function oneView<const Name extends string>(name: Name) {
-  return optional(z.literal(name));
+/** An alternative view, one of these: `?view=scroll`. */
+export function oneView<const Name extends string>(...names: readonly Name[]) {
+  return optional(z.literal(names));
 }
 
 /** The search text: `?q=ortega`. */

@@ -31,9 +31,12 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
   }, [rowHeight]);
   const frame = useCallback(
     (element: HTMLDivElement | null) => {
+      const isNew = scroller.current !== element;
       scroller.current = element;
       if (!element) return;
-      follow();
+      // A new frame hasn't scrolled; reading its position would lay out the page while it is being built.
+      if (isNew) setTop(0);
+      else follow();
       // Renders before the browser paints the scrolled frame.
       const onScroll = () => flushSync(follow);
       element.addEventListener('scroll', onScroll, { passive: true });

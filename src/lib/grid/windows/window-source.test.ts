@@ -33,6 +33,18 @@ describe('the windows of a list', () => {
     expect(skips(read)).toEqual([0, 100, 200, 900, 800, 700]);
   });
 
+  it('of a beginning that was read already are there at once, and not fetched again', async () => {
+    const read = listOf(1_000);
+    const items = Array.from({ length: 250 }, (_, place) => place);
+    const source = new WindowSource({ read, rowId, beginning: { items, total: 1_000 } });
+    expect(source.state()).toMatchObject({ total: 1_000, hasFailed: false });
+    expect([0, 199, 200].map((row) => source.state().rowAt(row))).toEqual([0, 199, undefined]);
+    source.show(0, 20);
+    await settle();
+    expect(skips(read)).toEqual([200]);
+    expect(source.state().rowAt(200)).toBe(200);
+  });
+
   it('on the screen are read again, and rows keep their places', async () => {
     const rows = Array.from({ length: 250 }, (_, id) => ({ id, status: 'in-progress' }));
     const read = vi.fn(async ({ top, skip }: { top: number; skip: number }) => ({

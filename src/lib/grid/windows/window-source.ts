@@ -6,6 +6,8 @@ interface WindowSourceOptions<Row> extends Pick<RowSource<Row>, 'read' | 'rowId'
   windowSize?: number;
   /** The most windows to keep beyond those requested together. */
   maxWindows?: number;
+  /** The list's beginning, where it was read already, in at least one whole window. */
+  beginning?: { items: readonly Row[]; total: number } | undefined;
 }
 
 /** A window of rows and its request. */
@@ -39,11 +41,12 @@ export class WindowSource<Row> {
   #first = 0;
   #last = 0;
 
-  constructor({ read, rowId, windowSize = 100, maxWindows = 8 }: WindowSourceOptions<Row>) {
+  constructor({ read, rowId, windowSize = 100, maxWindows = 8, beginning }: WindowSourceOptions<Row>) {
     this.#read = read;
     this.#rowId = rowId;
     this.#size = windowSize;
     this.#maxWindows = maxWindows;
+    if (beginning) this.#keep(beginning);
   }
 
   /** For `useSyncExternalStore`. Aborts all requests when the last listener leaves. */
@@ -112,6 +115,15 @@ export class WindowSource<Row> {
 
   #exists(number: number): boolean {
     return number >= 0 && (this.#state.total === undefined ? number === 0 : number * this.#size < this.#state.total);
+  }
+
+  /** Keeps whole windows of a list's beginning. */
+  #keep({ items, total }: { items: readonly Row[]; total: number }): void {
+    for (let start = 0; start + this.#size <= items.length; start += this.#size) {
+      const rows = items.slice(start, start + this.#size);
+      this.#windows.set(start / this.#size, { rows, request: undefined, hasFailed: false });
+    }
+    if (this.#windows.size > 0) this.#notify(total);
   }
 
   #load(number: number): void {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadStart } from '@/features/filing/loaders';
+import { loadStart } from '@/features/filing/loaders/start';
 import { ExistingCaseStart } from '@/features/filing/pages/existing-case-start';
 import { existingCaseDeps, existingCaseSearch } from '@/features/filing/search';
 

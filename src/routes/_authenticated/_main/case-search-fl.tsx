@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadCaseSearch } from '@/features/cases/loaders';
 import { CaseSearchPage } from '@/features/cases/pages/case-search-page';
 import { caseSearchSearch } from '@/features/cases/search';
+import { PaperOfCase } from '@/features/process-serving/extraction/parts/paper-of-case';
 
 export const Route = createFileRoute('/_authenticated/_main/case-search-fl')({
   staticData: { shape: 'list' },
@@ -13,5 +14,8 @@ export const Route = createFileRoute('/_authenticated/_main/case-search-fl')({
 });
 
 function CaseSearch() {
-  return <CaseSearchPage hasParts {...Route.useLoaderData()} search={Route.useSearch()} />;
+  const loaded = Route.useLoaderData();
+  return (
+    <CaseSearchPage hasParts {...loaded} search={Route.useSearch()} paper={<PaperOfCase state={loaded.state} />} />
+  );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadCaseSearch } from '@/features/cases/loaders';
 import { CaseSearchPage } from '@/features/cases/pages/case-search-page';
 import { caseSearchSearch } from '@/features/cases/search';
+import { PaperOfCase } from '@/features/process-serving/extraction/parts/paper-of-case';
 
 export const Route = createFileRoute('/_authenticated/_main/case-search')({
   staticData: { shape: 'list' },
@@ -13,5 +14,6 @@ export const Route = createFileRoute('/_authenticated/_main/case-search')({
 });
 
 function CaseSearch() {
-  return <CaseSearchPage {...Route.useLoaderData()} search={Route.useSearch()} />;
+  const loaded = Route.useLoaderData();
+  return <CaseSearchPage {...loaded} search={Route.useSearch()} paper={<PaperOfCase state={loaded.state} />} />;
 }

@@ -4,10 +4,17 @@ import { submitBulkSync } from '@/api/generated/docket-sync';
 import type { BulkSyncCommand, BulkSyncResult, SubmitBulkSyncParams } from '@/api/generated/docket-sync/model';
 import { singleFlight } from '@/lib/async/one-at-a-time';
 import { type OrderOutcome, orderOnce } from '../../ordering/order-once';
-import type { SubmissionKey } from '../../ordering/submission-key';
+import { type SubmissionKey, submissionKey } from '../../ordering/submission-key';
 
 /** What became of a bulk order. */
 export type BulkOutcome = OrderOutcome<{ orderId: number; results: BulkSyncResult[] }>;
+
+/** The key of a selection's order: the same in every tab and after a reload. */
+export const bulkOrderKey = (
+  userId: number,
+  providerId: SubmitBulkSyncParams['providerId'],
+  command: BulkSyncCommand,
+): SubmissionKey => submissionKey(userId, JSON.stringify([providerId, command]));
 
 /** Orders once, even if called twice or in two tabs. Never throws: a failure is an outcome. */
 export const orderDockets = singleFlight(

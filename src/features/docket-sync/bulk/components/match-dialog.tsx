@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import type { BulkSyncMatter } from '@/api/generated/docket-sync/model';
 import type { IntegrationName } from '@/api/generated/integration/model';
+import { plainMatterName } from '@/lib/format/matter-name';
 import { Dialog } from '@/lib/ui/dialog';
 import { ErrorState } from '@/lib/ui/error-state';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
@@ -93,7 +94,7 @@ function Walk({ cases, proposals, total, onMatch, onClose }: WalkProps) {
               ref={rank === 0 ? focus : undefined}
               onClick={() => accept(proposal)}
             >
-              <span>{proposal.matter.displayName}</span>
+              <span>{plainMatterName(proposal.matter.displayName) || proposal.matter.matterReference}</span>
               <StatusBadge
                 tone={proposal.isCertain ? 'good' : 'neutral'}
                 label={proposal.isCertain ? 'Certain' : `Likely, ${Math.round(proposal.confidence * 100)}%`}
@@ -120,7 +121,7 @@ function Walk({ cases, proposals, total, onMatch, onClose }: WalkProps) {
               Skip
             </Button>
           ) : (
-            <Button onClick={onClose} data-autofocus>
+            <Button onClick={onClose} ref={focus}>
               Done
             </Button>
           )}

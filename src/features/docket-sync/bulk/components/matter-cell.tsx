@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { plainMatterName, plainNameExplanation } from '@/lib/format/matter-name';
 import type { SelectedCase } from '../model/selection';
 import classes from './bulk.module.css';
 
@@ -15,17 +16,18 @@ export const ConfirmActionsContext = createContext<ConfirmActions | undefined>(u
 /** A case's matter, which opens the picker. */
 export function MatterCell({ row }: { row: SelectedCase }) {
   const actions = use(ConfirmActionsContext);
+  const name = row.matter ? plainMatterName(row.matter.displayName) || row.matter.clientReference : undefined;
   const isFocused = actions?.focused === row.productCaseId;
   return (
     <button
       type="button"
       className={classes.matter}
       data-missing={row.matter === null || undefined}
-      title={row.matter?.displayName}
+      title={name === row.matter?.displayName ? name : plainNameExplanation}
       ref={isFocused ? focus : undefined}
       onClick={() => actions?.chooseMatter(row)}
     >
-      {row.matter?.displayName ?? 'Choose a matter'}
+      {name ?? 'Choose a matter'}
     </button>
   );
 }

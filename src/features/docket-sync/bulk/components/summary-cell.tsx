@@ -1,10 +1,6 @@
-import '@mantine/core/styles/VisuallyHidden.css';
-import { VisuallyHidden } from '@mantine/core';
 import { createContext, use } from 'react';
 import type { BulkSyncResult } from '@/api/generated/docket-sync/model';
-import { Planned } from '@/features/navigation';
-import type { LinkDescription } from '@/lib/links/link-href';
-import { AppLink } from '@/lib/ui/links';
+import { CellLink } from '@/lib/grid/table/cell-link';
 import { ReasonButton } from '@/lib/ui/reason-button';
 
 /** What can be done with a failed case. */
@@ -35,12 +31,9 @@ export function SummaryCell({ row }: { row: BulkSyncResult }) {
       </ReasonButton>
     );
   if (subActionOrderId === null) return null;
-  const page: LinkDescription = { kind: 'single-page', link: `/docket-sync/order/${subActionOrderId}` };
   return (
-    <AppLink {...page} size="sm">
+    <CellLink path={`/docket-sync/order/${subActionOrderId}`} aria-label={`View case ${bulkSyncCase.caseNumber}`}>
       View
-      <VisuallyHidden>{` case ${bulkSyncCase.caseNumber}`}</VisuallyHidden>
-      <Planned page={page} />
-    </AppLink>
+    </CellLink>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BulkSyncCase } from '@/api/generated/docket-sync/model';
+import type { BulkSyncCase, CaseSearchResult } from '@/api/generated/docket-sync/model';
 import { toTable } from '@/lib/sheets/table';
-import { columnNames, findCases, guessColumn, leftOver, outcomeText } from './find-cases';
+import { columnNames, findCases, guessColumn, leftOver, numbersToSearch, outcomeText } from './find-cases';
 
 const caseOf = (productCaseId: number, caseNumber: string, isSubscribed = false): BulkSyncCase => ({
   productCaseId,
@@ -52,7 +52,29 @@ describe('a file', () => {
       [10, 'County missing'],
       [11, 'Not a case number'],
     ]);
-    const chosen = new Map([[6, caseOf(3, '1:20-cr-00061-KD-1')]]);
+    const candidates = rows.flatMap(({ outcome }) => (outcome.kind === 'ambiguous' ? outcome.candidates : []));
+    const chosen = new Map(candidates.slice(0, 1).map((each) => [6, each]));
     expect(leftOver(rows, chosen).map(({ line }) => line)).toEqual([4, 8, 9, 10, 11]);
+  });
+
+  test('is looked for at the court where the account doesn’t have it', () => {
+    const found = (caseId: string, more: Partial<CaseSearchResult> = {}): CaseSearchResult => ({
+      ...{ caseId, providerId: 4, caseNumber: '999999/2025', caseTitle: 'Quill v. Roe', courtId: 'ny-kings' },
+      ...{ courtName: 'Kings County Supreme Court', state: 'NY', federal: false, isSubscribed: false, ...more },
+    });
+    const asked = numbersToSearch(findCases(table, 1, cases));
+    expect(asked).toEqual(['999999/2025']);
+    const answered = (...results: CaseSearchResult[]) =>
+      findCases(table, 1, cases, new Map([['999999/2025', results]])).find(({ line }) => line === 8);
+    const text = (...results: CaseSearchResult[]) => {
+      const row = answered(...results);
+      return row && outcomeText(row);
+    };
+    expect(text()).toBe('Not found at the court');
+    expect(text(found('a'))).toBe('Found at the court');
+    expect(text(found('a'), found('b'))).toBe('2 cases have this number');
+    expect(text(found('a', { isSealed: true }))).toBe('Sealed by the court');
+    expect(text(found('a', { isSubscribed: true }))).toBe('Followed already');
+    expect(numbersToSearch(findCases(table, 1, cases, new Map([['999999/2025', []]])))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ const tones = {
   repeated: 'neutral',
   ambiguous: 'warning',
   'not-found': 'bad',
+  sealed: 'bad',
   unreadable: 'bad',
 } as const;
 
@@ -17,7 +18,7 @@ export const importList = describeList<FoundRow>()({
   nameOf: ({ line }) => `line ${line}`,
   defaultSort: ['line'],
   columns: {
-    line: { label: 'Line', value: 'line', kind: 'number', sort: true, width: '6rem' },
+    line: { label: 'Line', value: 'line', kind: 'number', sort: true, width: '6rem', card: 'line' },
     number: { label: 'Case number', value: 'text', sort: true, width: '14rem', card: 'title' },
     case: {
       label: 'Case',

@@ -1,4 +1,5 @@
 import type { BulkSyncResult } from '@/api/generated/docket-sync/model';
+import { plainMatterName } from '@/lib/format/matter-name';
 import { describeList } from '@/lib/grid/list/list';
 import { bulkStatus } from '../model/bulk-status';
 import { type BulkSummarySearch, bulkSummarySearch } from '../search';
@@ -21,7 +22,12 @@ export const summaryList = describeList<BulkSyncResult, true, BulkSummarySearch>
       sort: true,
       width: '13rem',
     },
-    matter: { label: 'Matter', value: ({ bulkSyncCase }) => bulkSyncCase.matter.displayName, sort: true, from: 'md' },
+    matter: {
+      label: 'Matter',
+      value: ({ bulkSyncCase }) => plainMatterName(bulkSyncCase.matter.displayName),
+      sort: true,
+      from: 'md',
+    },
     status: {
       label: 'Status',
       value: bulkStatus,

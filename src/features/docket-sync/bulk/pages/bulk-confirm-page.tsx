@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { integrationNameOf, useRetailer } from '@/features/firm';
 import { MatterBanner } from '@/features/matters';
+import { plainMatterName } from '@/lib/format/matter-name';
 import { formatCents } from '@/lib/format/money';
 import { ClientGrid } from '@/lib/grid/client-grid';
 import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
@@ -44,8 +45,8 @@ const columns = tableColumns<SelectedCase, true, string>({
     ...confirmList.columns,
     matter: {
       label: 'Matter',
-      value: ({ matter }) => matter?.displayName,
-      cell: (row) => <MatterCell row={row} />,
+      value: ({ matter }) => plainMatterName(matter?.displayName ?? ''),
+      control: (row) => <MatterCell row={row} />,
       sort: true,
       width: '18rem',
       card: 'line',

@@ -1,7 +1,10 @@
 import { Button, FileButton, Group, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { BulkSyncCase } from '@/api/generated/docket-sync/model';
+import { usePerson } from '@/features/session';
+import { trackWork } from '@/lib/async/work-under-way';
 import { ClientGrid } from '@/lib/grid/client-grid';
 import { saveRows } from '@/lib/grid/export/save-rows';
 import { tableColumns } from '@/lib/grid/list/table-column';
@@ -14,9 +17,23 @@ import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { showFailure, tryAgain } from '@/lib/ui/toast';
 import type { ProviderId } from '../../accounts/providers';
 import classes from '../components/bulk.module.css';
-import { columnNames, type FoundRow, findCases, guessColumn, leftOver } from '../import/find-cases';
+import { CourtSearchBar } from '../import/court-search-bar';
+import {
+  type CourtAnswers,
+  columnNames,
+  type FoundRow,
+  findCases,
+  guessColumn,
+  type ImportCase,
+  leftOver,
+  numbersToSearch,
+} from '../import/find-cases';
+import { forgetImport, type KeptImport, keepImport, readImport } from '../import/kept-import';
+import { toAccountCases } from '../import/to-account-cases';
+import { useCourtSearch } from '../import/use-court-search';
 import { importList } from '../lists/import-list';
 import { maxCases } from '../model/selection';
 import { accountCasesQuery } from '../queries';
@@ -53,12 +70,24 @@ interface ImportFileProps {
   accountName: string;
 }
 
+interface OpenedFile {
+  name: string;
+  table?: FileTable;
+  problem?: FileProblem;
+  /** What the court answered before a reload. */
+  answers?: CourtAnswers;
+}
+
 function ImportFile({ providerId, accountName }: ImportFileProps) {
   const { data: cases, error, refetch } = useQuery(accountCasesQuery(providerId, accountName));
-  const [file, setFile] = useState<{ name: string; table?: FileTable; problem?: FileProblem }>();
+  const { clientId = 0, userId = 0 } = usePerson() ?? {};
+  const [file, setFile] = useState<OpenedFile | undefined>(() =>
+    reopened(readImport({ clientId, userId, providerId, accountName })),
+  );
 
   async function open(chosen: File | null): Promise<void> {
     if (!chosen) return;
+    forgetImport();
     setFile({ name: chosen.name });
     const answer = await readInWorker(chosen, limits);
     setFile({ name: chosen.name, ...answer });
@@ -69,9 +98,13 @@ function ImportFile({ providerId, accountName }: ImportFileProps) {
     <>
       <Group mb="md">
         <FileButton accept=".csv,.txt,.xlsx" onChange={(chosen) => void open(chosen)}>
-          {(button) => <Button {...button}>{file ? 'Choose another file' : 'Choose a file'}</Button>}
+          {(button) => (
+            <Button {...button} variant={file ? 'default' : 'filled'}>
+              {file ? 'Choose another file' : 'Choose a file'}
+            </Button>
+          )}
         </FileButton>
-        {file && <Text>{file.name}</Text>}
+        {file && <Text size="sm">{file.name}</Text>}
       </Group>
       {file?.problem && (
         <Notice tone="bad" title="The file was not imported">
@@ -82,7 +115,9 @@ function ImportFile({ providerId, accountName }: ImportFileProps) {
       {file?.table && cases && (
         <ImportedRows
           key={file.name}
+          fileName={file.name}
           table={file.table}
+          answered={file.answers}
           cases={cases}
           providerId={providerId}
           accountName={accountName}
@@ -92,23 +127,62 @@ function ImportFile({ providerId, accountName }: ImportFileProps) {
   );
 }
 
+/** The file of an import that a reload interrupted, with the column of numbers alone. */
+function reopened(kept: KeptImport | undefined): OpenedFile | undefined {
+  if (!kept) return undefined;
+  const rows = kept.rows.map(({ line, text }) => ({ line, cells: [text] }));
+  return { name: kept.fileName, table: { rows, width: 1 }, answers: new Map(kept.answers) };
+}
+
 const columns = tableColumns(importList);
 
 interface ImportedRowsProps extends ImportFileProps {
+  fileName: string;
   table: FileTable;
+  answered: CourtAnswers | undefined;
   cases: readonly BulkSyncCase[];
 }
 
-function ImportedRows({ table, cases, providerId, accountName }: ImportedRowsProps) {
+const noAnswers: CourtAnswers = new Map();
+
+function ImportedRows({ fileName, table, answered = noAnswers, cases, providerId, accountName }: ImportedRowsProps) {
   const { proceed, refusal: missing } = useProceed(providerId, accountName);
+  const { clientId = 0, userId = 0 } = usePerson() ?? {};
+  const [answers, setAnswers] = useState(answered);
   const [column, setColumn] = useState(() => guessColumn(table));
   const [sort, setSort] = useState<SortToken[]>();
   /** The chosen case of an ambiguous row, by its line. */
-  const [chosen, setChosen] = useState<ReadonlyMap<number, BulkSyncCase>>(new Map());
-  const rows = useMemo(() => findCases(table, column, cases), [table, column, cases]);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ImportCase>>(new Map());
+  const rows = useMemo(() => findCases(table, column, cases, answers), [table, column, cases, answers]);
+  const numbers = useMemo(() => numbersToSearch(rows), [rows]);
+  const [isSaving, setSaving] = useState(false);
+  // Kept as it comes, even if the page is left meanwhile: PACER’s answers are paid for.
+  const latest = useRef(answers);
+  const search = useCourtSearch(providerId, (number, found) => {
+    latest.current = new Map(latest.current).set(number, found);
+    keepImport({
+      ...{ v: 1, clientId, userId, providerId, accountName, fileName },
+      rows: table.rows.map(({ line, cells }) => ({ line, text: cells[column] ?? '' })),
+      answers: [...latest.current].map(([key, results]) => [key, [...results]]),
+    });
+    setAnswers(latest.current);
+  });
   const ambiguous = rows.filter(({ outcome }) => outcome.kind === 'ambiguous');
   const found = useMemo(() => casesOf(rows, chosen), [rows, chosen]);
   const left = leftOver(rows, chosen);
+
+  async function goOn(): Promise<void> {
+    setSaving(true);
+    try {
+      await proceed(await toAccountCases(found));
+      forgetImport();
+    } catch (error) {
+      const outcome = changeFailed(error, 'The cases could not be saved', 'the cases were saved');
+      showFailure(outcome, explain(failureOf(error), tryAgain));
+    } finally {
+      setSaving(false);
+    }
+  }
 
   const refusal =
     found.length === 0
@@ -122,6 +196,7 @@ function ImportedRows({ table, cases, providerId, accountName }: ImportedRowsPro
         <NativeSelect
           label="Column with case numbers"
           value={column}
+          disabled={answers.size > 0}
           onChange={({ currentTarget }) => {
             setColumn(Number(currentTarget.value));
             setChosen(new Map());
@@ -139,17 +214,24 @@ function ImportedRows({ table, cases, providerId, accountName }: ImportedRowsPro
             {`Save ${left.length} not imported`}
           </Button>
         )}
+        <CourtSearchBar
+          providerId={providerId}
+          userName={accountName}
+          search={search}
+          numbers={numbers}
+          isContinued={answers.size > 0}
+        />
       </Group>
       {ambiguous.map(({ line, text, outcome }) => (
         <NativeSelect
           key={line}
           mb="xs"
           label={`Line ${line}, ${text}: several cases have this number`}
-          value={chosen.get(line)?.productCaseId ?? ''}
+          value={chosen.get(line)?.key ?? ''}
           onChange={({ currentTarget }) => {
             const next = new Map(chosen);
             const candidates = outcome.kind === 'ambiguous' ? outcome.candidates : [];
-            const pick = candidates.find(({ productCaseId }) => String(productCaseId) === currentTarget.value);
+            const pick = candidates.find(({ key }) => key === currentTarget.value);
             if (pick) next.set(line, pick);
             else next.delete(line);
             setChosen(next);
@@ -157,8 +239,8 @@ function ImportedRows({ table, cases, providerId, accountName }: ImportedRowsPro
         >
           <option value="">Don’t import</option>
           {outcome.kind === 'ambiguous' &&
-            outcome.candidates.map(({ productCaseId, caseNumber, description, isSubscribed }) => (
-              <option key={productCaseId} value={productCaseId} disabled={isSubscribed}>
+            outcome.candidates.map(({ key, caseNumber, description, isSubscribed }) => (
+              <option key={key} value={key} disabled={isSubscribed}>
                 {`${caseNumber} ${description}${isSubscribed ? ' (followed already)' : ''}`}
               </option>
             ))}
@@ -181,7 +263,7 @@ function ImportedRows({ table, cases, providerId, accountName }: ImportedRowsPro
         <p className={classes.confirmed} role="status">
           {`${found.length} of ${rows.length} rows can be followed`}
         </p>
-        <ReasonButton refusal={refusal} onClick={() => void proceed(found)}>
+        <ReasonButton refusal={refusal} loading={isSaving} onClick={() => void trackWork(goOn())}>
           Continue
         </ReasonButton>
       </div>
@@ -190,11 +272,11 @@ function ImportedRows({ table, cases, providerId, accountName }: ImportedRowsPro
 }
 
 /** The cases to follow, each once. */
-function casesOf(rows: readonly FoundRow[], chosen: ReadonlyMap<number, BulkSyncCase>): BulkSyncCase[] {
+function casesOf(rows: readonly FoundRow[], chosen: ReadonlyMap<number, ImportCase>): ImportCase[] {
   const cases = rows.flatMap(({ line, outcome }) =>
     outcome.kind === 'found' ? outcome.found : (chosen.get(line) ?? []),
   );
-  return [...new Map(cases.map((each) => [each.productCaseId, each])).values()];
+  return [...new Map(cases.map((each) => [each.key, each])).values()];
 }
 
 const noop = () => undefined;

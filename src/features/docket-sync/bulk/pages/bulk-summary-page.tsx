@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { failureOf } from '@/api/errors';
@@ -22,7 +22,7 @@ import { type SummaryActions, SummaryActionsContext, SummaryCell } from '../comp
 import { summaryList } from '../lists/summary-list';
 import { bulkStatus, statusCounts } from '../model/bulk-status';
 import { type BulkOrder, bulkOrderQuery } from '../queries';
-import type { BulkSummarySearchInput } from '../search';
+import type { BulkSummarySearch, BulkSummarySearchInput } from '../search';
 import { useOrderDockets } from '../use-order-dockets';
 
 const FeeSummaryDialog = lazy(() => import('../components/fee-summary-dialog'));
@@ -51,12 +51,14 @@ export function BulkSummaryPage() {
   return <Summary orderId={order} providerId={provider} state={state ?? ''} />;
 }
 
+/**
+ * The order, in parts: an answer to a poll renders the rows that changed, and of the rest what says something else now.
+ */
 function Summary(bulkOrder: BulkOrder) {
   const search = route.useSearch();
   const change = useSearchChange<BulkSummarySearchInput>();
-  const { data: results, error, refetch } = useQuery(bulkOrderQuery(bulkOrder));
+  const { data: isLoaded = false, error, refetch } = useQuery({ ...seenQuery(bulkOrder), select: hasResults });
   const retry = useRetry(bulkOrder);
-  const failed = useMemo(() => results?.filter((result) => bulkStatus(result) === 'Failed') ?? [], [results]);
   const actions = useMemo<SummaryActions>(
     () => ({ retry: (row) => void retry.run([row]), refusal: retry.refusal, isBusy: retry.isUnderWay }),
     [retry.run, retry.refusal, retry.isUnderWay],
@@ -70,23 +72,18 @@ function Summary(bulkOrder: BulkOrder) {
         action={<AppLink to="/orders">All Orders</AppLink>}
       />
     );
-  const counts = results && statusCounts(results);
   return (
     <SummaryActionsContext value={actions}>
       <PageHeader
         title="Bulk sync order"
-        subtitle={
-          counts && (
-            <span role="status">{`Order ${bulkOrder.orderId} · ${counts.Active} active · ${counts.Pending} pending · ${counts.Failed} failed`}</span>
-          )
-        }
+        subtitle={isLoaded && <Counts {...bulkOrder} />}
         actions={
-          <Button variant="default" disabled={!results} onClick={() => change({ fees: 'matters' })}>
+          <Button variant="default" disabled={!isLoaded} onClick={() => change({ fees: 'matters' })}>
             Fee Summary
           </Button>
         }
       />
-      {results && error && (
+      {isLoaded && error && (
         <ErrorState
           title="Couldn’t refresh. Showing the last known status."
           error={error}
@@ -94,45 +91,74 @@ function Summary(bulkOrder: BulkOrder) {
         />
       )}
       <OrderFailure outcome={retry.outcome} providerId={bulkOrder.providerId} what="cases" />
-      <ListFilterBar
-        list={summaryList}
-        search={search}
-        tools={
-          failed.length > 0 && (
-            <ReasonButton
-              variant="default"
-              needsNetwork
-              loading={retry.isUnderWay}
-              refusal={retry.refusal}
-              onClick={() => void retry.run(failed)}
-            >
-              {`Retry all failed (${failed.length})`}
-            </ReasonButton>
-          )
-        }
-      />
-      <ClientGrid
-        label="Cases of the order"
-        noun={summaryList.noun}
-        columns={columns}
-        rowId={summaryList.rowId}
-        rows={results}
-        isRefreshing={false}
-        error={error}
-        onRetry={() => void refetch()}
-        sort={sortOf(summaryList, search.sort)}
-        onSortChange={(sort) => change({ sort })}
-        query={search.q}
-        empty={<EmptyState title="No case matches" description="Change the search, or clear it." />}
-      />
+      <ListFilterBar list={summaryList} search={search} tools={<RetryAll bulkOrder={bulkOrder} retry={retry} />} />
+      <Cases bulkOrder={bulkOrder} search={search} />
       <Suspense>
-        {search.fees && results && (
-          <FeeSummaryDialog results={results} onClose={() => change({ fees: undefined }, { replace: true })} />
+        {search.fees && isLoaded && (
+          <Fees bulkOrder={bulkOrder} onClose={() => change({ fees: undefined }, { replace: true })} />
         )}
       </Suspense>
     </SummaryActionsContext>
   );
 }
+
+/** Its results without asking for them again: the list of the cases does. */
+const seenQuery = (bulkOrder: BulkOrder) => ({ ...bulkOrderQuery(bulkOrder), refetchInterval: false as const });
+
+const hasResults = () => true;
+const countsOf = (results: readonly BulkSyncResult[]) => {
+  const { Active, Pending, Failed } = statusCounts(results);
+  return `${Active} active · ${Pending} pending · ${Failed} failed`;
+};
+const failedCount = (results: readonly BulkSyncResult[]) => statusCounts(results).Failed;
+
+function Counts(bulkOrder: BulkOrder) {
+  const { data: counts } = useQuery({ ...seenQuery(bulkOrder), select: countsOf });
+  return <span role="status">{counts && `Order ${bulkOrder.orderId} · ${counts}`}</span>;
+}
+
+function RetryAll({ bulkOrder, retry }: { bulkOrder: BulkOrder; retry: Retry }) {
+  const queryClient = useQueryClient();
+  const { data: count = 0 } = useQuery({ ...seenQuery(bulkOrder), select: failedCount });
+  if (count === 0) return null;
+  const retryAll = () => {
+    const results = queryClient.getQueryData<BulkSyncResult[]>(bulkOrderQuery(bulkOrder).queryKey) ?? [];
+    void retry.run(results.filter((result) => bulkStatus(result) === 'Failed'));
+  };
+  return (
+    <ReasonButton variant="default" needsNetwork loading={retry.isUnderWay} refusal={retry.refusal} onClick={retryAll}>
+      {`Retry all failed (${count})`}
+    </ReasonButton>
+  );
+}
+
+function Cases({ bulkOrder, search }: { bulkOrder: BulkOrder; search: BulkSummarySearch }) {
+  const change = useSearchChange<BulkSummarySearchInput>();
+  const { data: results, error, refetch } = useQuery(bulkOrderQuery(bulkOrder));
+  return (
+    <ClientGrid
+      label="Cases of the order"
+      noun={summaryList.noun}
+      columns={columns}
+      rowId={summaryList.rowId}
+      rows={results}
+      isRefreshing={false}
+      error={error}
+      onRetry={() => void refetch()}
+      sort={sortOf(summaryList, search.sort)}
+      onSortChange={(sort) => change({ sort })}
+      query={search.q}
+      empty={<EmptyState title="No case matches" description="Change the search, or clear it." />}
+    />
+  );
+}
+
+function Fees({ bulkOrder, onClose }: { bulkOrder: BulkOrder; onClose: () => void }) {
+  const { data: results = [] } = useQuery(seenQuery(bulkOrder));
+  return <FeeSummaryDialog results={results} onClose={onClose} />;
+}
+
+type Retry = ReturnType<typeof useRetry>;
 
 /** Orders failed cases again. They stay in this order's summary (dockets, section 1.9). */
 function useRetry({ orderId, providerId, state }: { orderId: number; providerId: ProviderId; state: string }) {

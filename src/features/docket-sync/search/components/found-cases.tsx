@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { mayHaveTakenEffect } from '@/api/errors';
 import type { SearchDocketCasesParams } from '@/api/generated/docket-sync/model';
 import { formatCents, formatDollars } from '@/lib/format/money';
 import { ClientGrid } from '@/lib/grid/client-grid';
@@ -32,6 +33,17 @@ export default function FoundCases({ question, search, onBuy }: FoundCasesProps)
   const { data, error, isFetching, refetch } = useQuery(foundCasesQuery(question));
   const price = searchPrice(question.providerId);
   if (isFetching && !data) return <SkeletonLines lines={6} label="Searching" />;
+  const buyHere = price > 0 && search.open !== undefined && (
+    <ReasonButton needsNetwork refusal={undefined} onClick={onBuy}>
+      {`Search PACER, ${formatCents(price)}`}
+    </ReasonButton>
+  );
+  if (!data && error && price > 0 && mayHaveTakenEffect(error))
+    return (
+      <Notice tone="warning" title="It is not known whether PACER was searched" action={buyHere}>
+        Search again. The same search isn’t charged twice.
+      </Notice>
+    );
   if (!data && error)
     return (
       <ProviderFailure
@@ -43,17 +55,7 @@ export default function FoundCases({ question, search, onBuy }: FoundCasesProps)
     );
   if (!data)
     return price > 0 ? (
-      <Notice
-        tone="info"
-        title="Not searched yet"
-        action={
-          search.open !== undefined && (
-            <ReasonButton needsNetwork refusal={undefined} onClick={onBuy}>
-              {`Search PACER, ${formatCents(price)}`}
-            </ReasonButton>
-          )
-        }
-      >
+      <Notice tone="info" title="Not searched yet" action={buyHere}>
         {`Searching for “${question.SearchTerm}” costs ${formatCents(price)}. Opening or reloading this page is free.`}
       </Notice>
     ) : (

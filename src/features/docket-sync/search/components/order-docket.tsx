@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { BulkSyncMatter, CaseSearchResult } from '@/api/generated/docket-sync/model';
-import { MatterBanner } from '@/features/matters';
+import { integrationNameOf } from '@/features/firm';
+import { MatterBanner, SystemMatterCheck } from '@/features/matters';
 import { usePerson } from '@/features/session';
+import { plainMatterName } from '@/lib/format/matter-name';
 import { formatCents } from '@/lib/format/money';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
@@ -69,6 +71,8 @@ function Order({ found, chosen }: OrderDocketProps) {
   const [account, setAccount] = useState<string>();
   const [isPicking, setPicking] = useState(false);
   const matter = isLaunched ? inForce : (picked ?? inForce);
+  const integrationName = integrationNameOf(pickerCode);
+  const matterReference = matter?.matterReference;
   const accountName = accounts?.find(({ userName }) => userName === account)?.userName ?? usual;
   const documents = [...chosen.values()];
   const price = priceOf(toGet(chosen));
@@ -105,10 +109,13 @@ function Order({ found, chosen }: OrderDocketProps) {
         <div className={classes.matter}>
           <span className={classes.label}>Matter</span>
           <Button variant="default" fullWidth justify="start" onClick={() => setPicking(true)}>
-            {matter?.displayName ?? 'Choose a matter'}
+            {matter ? plainMatterName(matter.displayName) || matter.clientReference : 'Choose a matter'}
           </Button>
         </div>
       )}
+      <SystemMatterCheck
+        matter={integrationName && matterReference ? { integrationName, matterReference } : undefined}
+      />
       {accounts && accounts.length > 1 && (
         <NativeSelect
           label="Account"

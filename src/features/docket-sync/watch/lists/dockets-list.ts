@@ -44,7 +44,7 @@ export const docketsList = describeList<DocketSubscription, true, DocketsSearch>
       value: 'paidThrough',
       missing: '',
       sort: true,
-      width: '8.5rem',
+      width: '9.5rem',
       from: 'xl',
     },
     status: {

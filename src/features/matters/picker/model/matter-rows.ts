@@ -1,6 +1,7 @@
 /** Nested matters as rows of a list (specification, application section 2). */
 import type { Matter } from '@/api/generated/integration/model';
 import type { ListOption } from '@/lib/form/option';
+import { plainMatterName } from '@/lib/format/matter-name';
 
 export interface MatterRow {
   matter: Matter;
@@ -27,16 +28,16 @@ export function toRows(items: readonly Matter[]): MatterRow[] {
   return rows;
 }
 
-/** A row as an option. Disabled without `retailerReference`. */
+/** A row as an option, its name as the product shows it. Disabled without `retailerReference`. */
 export function toOption(
   { matter, displayName, parents }: MatterRow,
   { showDescription }: { showDescription: boolean },
 ): ListOption {
   return {
     value: matter.matterReference,
-    label: displayName,
+    label: plainMatterName(displayName) || matter.matterReference,
     ...(showDescription && matter.description ? { description: matter.description } : {}),
-    parents,
+    parents: parents.map(plainMatterName),
     isDisabled: !matter.retailerReference,
   };
 }

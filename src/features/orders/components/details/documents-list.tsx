@@ -1,17 +1,16 @@
-import { Button } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { hasWorkspace } from '@/api/config';
 import type { FiledDocument, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
-import { PreviewDialog } from '@/features/documents';
+import { PreviewButton } from '@/features/documents';
 import { DownloadButton } from '@/lib/files/download-button';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatDay } from '@/lib/format/dates';
+import { ButtonLink } from '@/lib/ui/links';
 import { type StampedCopy, stampedCopy } from '../../model/order-documents';
 import { providerOfOrder } from '../../provider-of-order';
 import classes from './documents-list.module.css';
 
-type Order = Pick<OrderDetail, 'state' | 'provider'>;
+type Order = Pick<OrderDetail, 'orderId' | 'state' | 'provider'>;
 
 /** Fetches a document by the address that the order has for it. */
 function useLoadDocument(order: Order): (url: string, fileName: string) => Promise<Blob> {
@@ -39,8 +38,8 @@ export function DocumentsList({ order, filing }: DocumentsListProps) {
             <p className={classes.facts}>{factsOf(document)}</p>
           </div>
           <div className={classes.copies}>
-            <PreviewButton order={order} document={document} copy={stampedCopy(document, filing.status)} />
-            <StampedCopyOf order={order} copy={stampedCopy(document, filing.status)} name={document.name} />
+            <PreviewOf order={order} document={document} copy={stampedCopy(document, filing)} />
+            <StampedCopyOf order={order} copy={stampedCopy(document, filing)} name={document.name} />
             <DownloadButton
               size="compact-sm"
               label={`Download the original of ${document.name}`}
@@ -57,31 +56,18 @@ export function DocumentsList({ order, filing }: DocumentsListProps) {
 }
 
 /** Previews the stamped copy if available, or the original. */
-function PreviewButton({ order, document, copy }: { order: Order; document: FiledDocument; copy: StampedCopy }) {
+function PreviewOf({ order, document, copy }: { order: Order; document: FiledDocument; copy: StampedCopy }) {
   const loadDocument = useLoadDocument(order);
-  const [isOpen, setOpen] = useState(false);
   const { name, originalUrl } = document;
   const isStamped = copy.state === 'available';
   return (
-    <>
-      <Button
-        size="compact-sm"
-        variant="default"
-        leftSection={<IconEye size={16} aria-hidden />}
-        aria-label={`Preview ${isStamped ? 'the stamped copy of ' : ''}${name}`}
-        onClick={() => setOpen(true)}
-      >
-        Preview
-      </Button>
-      {isOpen && (
-        <PreviewDialog
-          fileName={isStamped ? `${name}, stamped` : name}
-          load={() => loadDocument(isStamped ? copy.url : originalUrl, name)}
-          onClose={() => setOpen(false)}
-          failureAdvice="You can also download the document."
-        />
-      )}
-    </>
+    <PreviewButton
+      size="compact-sm"
+      variant="default"
+      label={`Preview ${isStamped ? 'the stamped copy of ' : ''}${name}`}
+      fileName={isStamped ? `${name}, stamped` : name}
+      load={() => loadDocument(isStamped ? copy.url : originalUrl, name)}
+    />
   );
 }
 
@@ -105,7 +91,22 @@ function StampedCopyOf({ order, copy, name }: { order: Order; copy: StampedCopy;
     case 'none':
       return null;
     case 'expired':
-      return <span className={classes.note}>{`Stamped copy expired ${formatDay(copy.expiredAt)}`}</span>;
+      return (
+        <>
+          <span className={classes.note}>{`Court’s link expired ${formatDay(copy.expiredAt)}`}</span>
+          {hasWorkspace() && (
+            <ButtonLink
+              size="compact-sm"
+              variant="filled"
+              to="/orders/stamped"
+              search={{ q: String(order.orderId) }}
+              aria-label={`Kept copy of ${name}`}
+            >
+              Kept copy
+            </ButtonLink>
+          )}
+        </>
+      );
     case 'available': {
       const fileName = `stamped-${name}`;
       return (

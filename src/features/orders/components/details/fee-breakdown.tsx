@@ -78,10 +78,10 @@ export function FeeBreakdown({ order }: { order: OrderDetail }) {
                 <span className={classes.amount}>{formatDollars(amount)}</span>
               </p>
             ))}
-            {(payment?.capturedAmount ?? 0) > 0 && (
-              <OrderFiles orderId={order.orderId} state={order.state} kinds={courtReceipts} />
-            )}
           </div>
+        )}
+        {breakdown && breakdown.cardCharges.length > 0 && (payment?.capturedAmount ?? 0) > 0 && (
+          <OrderFiles orderId={order.orderId} state={order.state} kinds={courtReceipts} />
         )}
       </div>
     </Section>

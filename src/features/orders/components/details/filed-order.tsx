@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderFiling, OrderParty } from '@/api/generated/filing/model';
-import { formatInstant } from '@/lib/format/dates';
+import { proposedOrderBases } from '@/features/efiling';
+import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';
@@ -102,12 +103,20 @@ function factsOf(filing: OrderFiling, timeZone: string | undefined): (readonly [
   const facts: (readonly [string, string | undefined])[] = [
     ['Description', filing.description],
     ['Action', `${actionTexts[filing.action]} · ${securityTexts[filing.security]}`],
+    ['Proposed order', proposedOrderText(filing.proposedOrder)],
     ['Reference', filing.referenceNumber],
     ['Received', filing.receivedAt && formatInstant(filing.receivedAt, timeZone)],
     ['Filed', filing.filedAt && formatInstant(filing.filedAt, timeZone)],
     ['Accepted', filing.acceptedAt && formatInstant(filing.acceptedAt, timeZone)],
   ];
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}
+
+/** Why the judge can sign it, with the day that shows it. */
+function proposedOrderText(order: OrderFiling['proposedOrder']): string | undefined {
+  if (!order?.basis) return undefined;
+  const day = order.hearingDate ?? order.sentToOthersOn;
+  return day ? `${proposedOrderBases[order.basis]}, ${formatPlainDate(day)}` : proposedOrderBases[order.basis];
 }
 
 function PartiesList({ parties }: { parties: readonly OrderParty[] }) {

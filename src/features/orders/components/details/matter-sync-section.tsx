@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { MatterSync } from '@/api/generated/filing/model';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { hasFailed, syncGroups } from '../../model/matter-sync';
+import { hasFailed, type SyncedExpense, syncGroups } from '../../model/matter-sync';
 import classes from './matter-sync-section.module.css';
 
 const RetrySync = lazy(async () => ({ default: (await import('./retry-sync')).RetrySync }));
@@ -18,7 +18,7 @@ export function MatterSyncSection({ orderId, sync }: MatterSyncSectionProps) {
     <Section title="Matter">
       <p className={classes.lead}>{`Documents and fees sync to the matter in ${sync.systemName}.`}</p>
       <ul className={classes.groups}>
-        {syncGroups(sync).map(({ key, tone, label, title, names, details }) => (
+        {syncGroups(sync).map(({ key, tone, label, title, names, details, expenses }) => (
           <li key={key} className={classes.group}>
             <div className={classes.head}>
               <span className={classes.title}>{title}</span>
@@ -29,14 +29,18 @@ export function MatterSyncSection({ orderId, sync }: MatterSyncSectionProps) {
                 {detail}
               </p>
             ))}
-            <details className={classes.detail}>
+            <details className={classes.detail} open={expenses.some(({ difference }) => difference !== undefined)}>
               <summary>{names.length === 1 ? 'View item' : 'View items'}</summary>
-              <ul className={classes.names}>
-                {names.map((name, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list is never reordered
-                  <li key={index}>{name}</li>
-                ))}
-              </ul>
+              {expenses.length > 0 ? (
+                <ExpenseList expenses={expenses} />
+              ) : (
+                <ul className={classes.names}>
+                  {names.map((name, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list is never reordered
+                    <li key={index}>{name}</li>
+                  ))}
+                </ul>
+              )}
             </details>
           </li>
         ))}
@@ -47,5 +51,23 @@ export function MatterSyncSection({ orderId, sync }: MatterSyncSectionProps) {
         </Suspense>
       )}
     </Section>
+  );
+}
+
+/** Fees as the matter has them: amount, category, and whether the client was billed. */
+function ExpenseList({ expenses }: { expenses: readonly SyncedExpense[] }) {
+  return (
+    <ul className={classes.expenses}>
+      {expenses.map(({ id, name, amount, state, difference }) => (
+        <li key={id}>
+          <span className={classes.expense}>
+            <span>{name}</span>
+            <span className={classes.amount}>{amount}</span>
+          </span>
+          <span className={classes.state}>{state}</span>
+          {difference && <span className={classes.difference}>{difference}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,17 +1,19 @@
 import '@mantine/core/styles/Input.css';
-import { Button, Checkbox, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { failureOf, mayHaveTakenEffect } from '@/api/errors';
-import type { OrderDetail } from '@/api/generated/filing/model';
-import { contactName, type FilingProvider, type NoticeCalls } from '@/features/efiling';
+import type { OrderDetail, ServiceContact } from '@/api/generated/filing/model';
+import { bounceWarning, contactName, contactOptions, type FilingProvider, type NoticeCalls } from '@/features/efiling';
 import { trackWork } from '@/lib/async/work-under-way';
+import { Combobox } from '@/lib/form';
 import { Dialog } from '@/lib/ui/dialog';
+import { ListedRow, ListedRows } from '@/lib/ui/listed-row';
 import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { showToast } from '@/lib/ui/toast';
-import { noticeTypes, servedContacts } from '../../model/notice-of-filing';
+import { noticeTypes, usualNoticeRecipients } from '../../model/notice-of-filing';
 import { refreshOrder } from '../../refresh';
 
 interface NoticeOfFilingDialogProps {
@@ -33,7 +35,14 @@ export default function NoticeOfFilingDialog({ order, provider, notices, onClose
   const [chosenType, setChosenType] = useState<string>();
   const filingTypeCode = chosenType ?? offered[0]?.code;
   const [changed, setChanged] = useState<readonly string[]>();
-  const chosen = changed ?? servedContacts(order, contacts.data ?? []);
+  const [ofCase] = useQueries({
+    queries: [provider.contacts].flatMap((calls) =>
+      calls ? [calls.ofCase(state, { courtCode, caseTrackingId })] : [],
+    ),
+  });
+  const inCase = useMemo(() => (ofCase?.data ?? []).map(({ contact }) => contact), [ofCase?.data]);
+  const known = useMemo(() => [...(contacts.data ?? []), ...inCase], [contacts.data, inCase]);
+  const chosen = changed ?? usualNoticeRecipients(order, known, inCase);
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -61,7 +70,7 @@ export default function NoticeOfFilingDialog({ order, provider, notices, onClose
     }
   }
 
-  const isLoaded = types.data !== undefined && contacts.data !== undefined;
+  const isLoaded = types.data !== undefined && contacts.data !== undefined && !ofCase?.isPending;
   return (
     <Dialog
       title="Notice of filing"
@@ -111,17 +120,7 @@ export default function NoticeOfFilingDialog({ order, provider, notices, onClose
                 </option>
               ))}
             </NativeSelect>
-            <Checkbox.Group label="Serve on" value={[...chosen]} onChange={setChanged}>
-              <Stack gap="xs" mt="xs">
-                {contacts.data?.map((contact) => (
-                  <Checkbox
-                    key={contact.serviceContactId}
-                    value={contact.serviceContactId}
-                    label={`${contactName(contact)} (${contact.email})`}
-                  />
-                ))}
-              </Stack>
-            </Checkbox.Group>
+            <NoticeRecipients contacts={known} chosen={chosen} onChange={setChanged} />
             <Textarea
               label="Comment to the clerk"
               maxLength={1000}
@@ -134,6 +133,48 @@ export default function NoticeOfFilingDialog({ order, provider, notices, onClose
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+interface NoticeRecipientsProps {
+  /** Whom the notice can be served on: the firm's contacts and those of the case. */
+  contacts: readonly ServiceContact[];
+  chosen: readonly string[];
+  onChange: (serviceContactIds: readonly string[]) => void;
+}
+
+/** Whom the notice is served on. A firm can have thousands of contacts, so others are found by name. */
+function NoticeRecipients({ contacts, chosen, onChange }: NoticeRecipientsProps) {
+  const options = useMemo(
+    () => contactOptions(contacts, ({ serviceContactId }) => chosen.includes(serviceContactId)),
+    [contacts, chosen],
+  );
+  return (
+    <Stack gap="xs">
+      <Combobox
+        label="Serve on"
+        required
+        options={options}
+        value={undefined}
+        placeholder="Type a name or email address"
+        onChange={(added) => added !== undefined && onChange([...chosen, added])}
+      />
+      {chosen.length === 0 && <Text size="sm">Choose at least one contact to serve.</Text>}
+      <ListedRows label="Notice recipients">
+        {chosen.map((id) => {
+          const contact = contacts.find(({ serviceContactId }) => serviceContactId === id);
+          return (
+            <ListedRow
+              key={id}
+              name={contact ? contactName(contact) : 'Deleted contact'}
+              facts={[contact?.email, contact?.isUndeliverable && 'email to this address bounced']}
+              warning={contact && bounceWarning(contact)}
+              onRemove={() => onChange(chosen.filter((each) => each !== id))}
+            />
+          );
+        })}
+      </ListedRows>
+    </Stack>
   );
 }
 

@@ -46,6 +46,7 @@ export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
             </span>
           </Fact>
         )}
+        <ServiceAfterFiling order={order} />
         <Fact name="Matter">
           <MatterLink order={order} />
         </Fact>
@@ -115,6 +116,23 @@ function ServeInCaseLink({ order: { state, court, caseNumber, caseTrackingId, ma
     >
       Serve without filing
     </AppLink>
+  );
+}
+
+/** Service of process on the parties of a filing that opens a case, also while the clerk has not decided. */
+function ServiceAfterFiling({
+  order: { orderId, service, status, state, mappingId, parties },
+}: {
+  order: OrderDetail;
+}) {
+  const isOffered = service === 'CreateCase' && !['draft', 'rejected', 'cancelled'].includes(status);
+  if (!isOffered || parties.every(({ isFilingParty }) => isFilingParty)) return null;
+  return (
+    <Fact name="Service of process" isScreenOnly>
+      <AppLink to="/serve-it/order/process-serving" search={{ state, mappingId, after: orderId }} size="sm">
+        Serve its parties
+      </AppLink>
+    </Fact>
   );
 }
 

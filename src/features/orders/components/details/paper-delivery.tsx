@@ -1,5 +1,6 @@
 import type { OrderDetail, PaperDelivery } from '@/api/generated/filing/model';
-import { formatInstant, formatPlainDate } from '@/lib/format/dates';
+import { formatInstant } from '@/lib/format/dates';
+import { weekdayText } from '@/lib/format/days-in-zone';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';
@@ -27,7 +28,7 @@ function factsOf(delivery: PaperDelivery, timeZone: string | undefined): (readon
   const { printedAt, deliveredAt, copies, receivedBy, instructions } = delivery;
   const facts: (readonly [string, string | undefined])[] = [
     ['Delivery', levels[delivery.serviceLevel]],
-    ['At the court on', formatPlainDate(delivery.arrivesOn)],
+    ['At the court on', weekdayText(delivery.arrivesOn)],
     ['Courier', counters[delivery.counter]],
     ['Printed copies', String(copies)],
     ['Stamped copies', returns[delivery.returnCopies]],

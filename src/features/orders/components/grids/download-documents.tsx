@@ -6,7 +6,7 @@ import { type DocumentBatch, documentBatches, type OrderWithDocuments } from '..
 import { showDownloadFailure } from '../show-download-failure';
 
 /** Downloads the documents of the selected orders, one archive per state. */
-export function DownloadDocuments({ orders }: { orders: readonly OrderWithDocuments[] }) {
+export default function DownloadDocuments({ orders }: { orders: readonly OrderWithDocuments[] }) {
   const batches = documentBatches(orders);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {

@@ -1,27 +1,16 @@
-import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
-import type { GridColumns } from '@/lib/grid/columns/columns';
+import type { OrderRow } from '@/api/generated/billing/model';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
 import { ToolsPlace } from '@/lib/grid/tools/tools-place';
-import type { AppliedLayout } from '@/lib/grid/tools/use-grid-layout';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { draftsList } from '../../lists/drafts-list';
 import { useDeleteDrafts } from '../../mutations';
 import { orderRows } from '../../queries';
-import type { DraftsSearch } from '../../search';
 import { useGridViews } from '../../use-grid-views';
 import { DeleteButton } from './delete-button';
-
-interface DraftsToolsProps {
-  search: DraftsSearch;
-  columns: GridColumns<OrderRow>;
-  /** The request of the page. Exports fetch all its rows. */
-  request: OrderSearchRequest;
-  rows: readonly OrderRow[];
-  onLayout: (layout: AppliedLayout<OrderRow>) => void;
-}
+import type { OrderToolsProps } from './order-pages';
 
 /** The tools above the list of drafts. */
-export default function DraftsTools({ search, request, ...shown }: DraftsToolsProps) {
+export default function DraftsTools({ search, request, ...shown }: OrderToolsProps) {
   const views = useGridViews('drafts', search);
   if (!views) return <ToolsPlace />;
   return (

@@ -11,7 +11,7 @@ import { toSorting } from '@/lib/grid/url/sorting';
 import { filingsList } from '../../lists/filings-list';
 import type { FilingListSearch } from '../../search';
 import { useGridViews } from '../../use-grid-views';
-import { DownloadDocuments } from './download-documents';
+import { LazyDownloadDocuments } from './lazy-download-documents';
 
 interface FilingsToolsProps {
   search: FilingListSearch;
@@ -38,7 +38,7 @@ export default function FilingsTools({ search, rows, onLayout }: FilingsToolsPro
       source={inMemorySource(shown, filingsList.rowId)}
       {...views}
       onLayout={onLayout}
-      bulkActions={(selected) => <DownloadDocuments orders={selected} />}
+      bulkActions={(selected) => <LazyDownloadDocuments orders={selected} />}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { OrderRow } from '@/api/generated/billing/model';
+import { useIsNarrow } from '@/lib/browser/use-is-narrow';
 import { useSettled } from '@/lib/browser/use-settled';
 import { isFiltered } from '@/lib/grid/list/list-filter';
 import { sortOf } from '@/lib/grid/list/list-request';
 import { tableColumns } from '@/lib/grid/list/table-column';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
 import { PagedGrid } from '@/lib/grid/paged-grid';
-import { useIsNarrow } from '@/lib/grid/table/use-is-narrow';
 import { ToolsPlace } from '@/lib/grid/tools/tools-place';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasWorkspace } from '@/api/config';
 import { usePermissions } from '@/features/firm';
 import { PageHeader } from '@/lib/ui/page-header';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
@@ -11,7 +12,7 @@ interface OrdersPageHeaderProps {
   isPrinted?: boolean;
 }
 
-/** The heading and tabs of the firm's lists: orders, drafts, rejected orders, filings and fees. */
+/** The heading and tabs of the firm's lists: orders, drafts, rejected orders, filings, stamped copies and fees. */
 export function OrdersPageHeader({ subtitle, figures, isPrinted = false }: OrdersPageHeaderProps) {
   const permissions = usePermissions();
   return (
@@ -34,6 +35,11 @@ export function OrdersPageHeader({ subtitle, figures, isPrinted = false }: Order
           <TabLink to="/filing-list" activeOptions={{ includeSearch: false }}>
             Filings
           </TabLink>
+          {hasWorkspace() && (
+            <TabLink to="/orders/stamped" activeOptions={{ includeSearch: false }}>
+              Stamped copies
+            </TabLink>
+          )}
           {permissions?.canSeeFirmFees && (
             <TabLink to="/orders/fees" search={thisMonth()} activeOptions={{ includeSearch: false }}>
               Fees

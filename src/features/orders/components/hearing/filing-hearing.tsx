@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { FilingStatus, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
 import { type FilingProvider, factsOf, providerIdOf } from '@/features/efiling';
+import { slotText } from '@/features/hearings';
+import { Notice } from '@/lib/ui/notice';
 import { showFailure, tryAgain } from '@/lib/ui/toast';
-import { slotText } from '../../model/hearing-weeks';
 import { providerOfOrder } from '../../provider-of-order';
 
 const HearingDialog = lazy(() => import('./hearing-dialog'));
@@ -22,15 +23,6 @@ export function FilingHearing({ order, filing }: FilingHearingProps) {
   const queryClient = useQueryClient();
   const [provider, setProvider] = useState<FilingProvider>();
   const [isBusy, setBusy] = useState(false);
-  const { hearing } = filing;
-  if (hearing)
-    return (
-      <Text size="sm">
-        {`Hearing ${hearing.status}: ${slotText(hearing.slot, order.courtTimeZone ?? 'America/Chicago')} (${hearing.reservationId})`}
-      </Text>
-    );
-  const isOffered = factsOf(providerIdOf(order))?.reservesHearings && order.caseTrackingId !== undefined;
-  if (!isOffered || !/motion/i.test(filing.filingTypeName) || !reservable.has(filing.status)) return null;
 
   async function open(): Promise<void> {
     setBusy(true);
@@ -43,15 +35,51 @@ export function FilingHearing({ order, filing }: FilingHearingProps) {
   }
 
   return (
-    <div>
-      <Button variant="default" size="compact-sm" loading={isBusy} onClick={() => void open()}>
-        Reserve a hearing
-      </Button>
+    <>
+      <Standing order={order} filing={filing} isBusy={isBusy} onReserve={() => void open()} />
+      {/* Stays open if the court decides meanwhile: a reservation may be under way. */}
       {provider && (
         <Suspense>
           <HearingDialog order={order} filing={filing} provider={provider} onClose={() => setProvider(undefined)} />
         </Suspense>
       )}
-    </div>
+    </>
+  );
+}
+
+interface StandingProps extends FilingHearingProps {
+  isBusy: boolean;
+  onReserve: () => void;
+}
+
+/** What has become of the hearing so far. */
+function Standing({ order, filing, isBusy, onReserve }: StandingProps) {
+  const { hearing, wantedHearing } = filing;
+  const { courtTimeZone = 'America/Chicago' } = order;
+  if (hearing)
+    return (
+      <Text size="sm">
+        {`Hearing ${hearing.status}: ${slotText(hearing.slot, courtTimeZone)} (${hearing.reservationId})`}
+      </Text>
+    );
+  if (wantedHearing && filing.status === 'accepted')
+    return (
+      <Notice tone="warning" title="The hearing wasn’t reserved">
+        {`You chose ${slotText(wantedHearing, courtTimeZone)}. The court accepted the filing before the place was reserved. Call the clerk to set the hearing.`}
+      </Notice>
+    );
+  const isOffered = factsOf(providerIdOf(order))?.reservesHearings;
+  if (!isOffered || (!wantedHearing && !/motion/i.test(filing.filingTypeName)) || !reservable.has(filing.status))
+    return null;
+  const button = (
+    <Button variant="default" size="compact-sm" loading={isBusy} onClick={onReserve}>
+      Reserve a hearing
+    </Button>
+  );
+  if (!wantedHearing) return <div>{button}</div>;
+  return (
+    <Notice tone="warning" title="The hearing isn’t reserved yet" action={button}>
+      {`You chose ${slotText(wantedHearing, courtTimeZone)}. Your filing is submitted. Reserve this place, or another if someone else has taken it.`}
+    </Notice>
   );
 }

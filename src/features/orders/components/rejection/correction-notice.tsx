@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { OrderDetail } from '@/api/generated/filing/model';
+import { lazy, Suspense } from 'react';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { isRejected } from '../../model/rejection';
 import { rejectedOrderQuery } from '../../queries-order';
-import classes from './correction-notice.module.css';
-import { CorrectionWindow } from './correction-window';
-import { RejectionReason } from './rejection-notice';
+
+// Few drafts are resubmissions.
+const CorrectionReasons = lazy(() => import('./correction-reasons'));
 
 /** Above the form of a resubmission: the rejected order, the reasons, and the deadline. */
 export function CorrectionNotice({ orderId }: { orderId: number }) {
   const { data: order, isError, refetch } = useQuery(rejectedOrderQuery(orderId));
+  const loading = <SkeletonLines lines={2} label="Loading the court’s response" />;
   return (
     <Notice
       tone="warning"
@@ -23,8 +23,12 @@ export function CorrectionNotice({ orderId }: { orderId: number }) {
         </AppLink>
       }
     >
-      {order && <Reasons order={order} />}
-      {!order && !isError && <SkeletonLines lines={2} label="Loading the court’s response" />}
+      {order && (
+        <Suspense fallback={loading}>
+          <CorrectionReasons order={order} />
+        </Suspense>
+      )}
+      {!order && !isError && loading}
       {!order && isError && (
         <>
           The court’s response could not be loaded.{' '}
@@ -34,20 +38,5 @@ export function CorrectionNotice({ orderId }: { orderId: number }) {
         </>
       )}
     </Notice>
-  );
-}
-
-function Reasons({ order }: { order: OrderDetail }) {
-  const filings = order.filings.filter(({ status }) => isRejected(status));
-  return (
-    <>
-      {filings.map((filing) => (
-        <div key={filing.filingId} className={classes.filing}>
-          {filings.length > 1 && <p className={classes.name}>{filing.filingTypeName}</p>}
-          <RejectionReason filing={filing} />
-        </div>
-      ))}
-      <CorrectionWindow filings={filings.filter(({ status }) => status === 'returned')} order={order} />
-    </>
   );
 }

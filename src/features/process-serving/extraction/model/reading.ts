@@ -16,6 +16,9 @@ export function searchesCases(state: string): boolean {
   return runtimeConfig().features.statesForCaseSearchExtraction?.includes(state) ?? true;
 }
 
+/** Whether papers tell the case to search for in a state's records. */
+export const findsCases = (state: string): boolean => readsPapers(state) && searchesCases(state);
+
 /** What the page says it reads papers for. */
 export const purposes: Readonly<Record<ExtractionPurpose, { subtitle: string; next: string }>> = {
   'process-serving': {
@@ -29,6 +32,10 @@ export const purposes: Readonly<Record<ExtractionPurpose, { subtitle: string; ne
   'file-into-case': {
     subtitle: 'Add the papers to file. We read the court and case number from them.',
     next: 'the filing',
+  },
+  'case-search': {
+    subtitle: 'Add a document of the case. We read the case number and court from it, and search for them.',
+    next: 'the search',
   },
 };
 

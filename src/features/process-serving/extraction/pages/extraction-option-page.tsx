@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Radio.css';
-import { Group, NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
-import { CourtState, type ServingContent } from '@/api/generated/serving/model';
+import { CourtState, type ServingContent, type ServingMode } from '@/api/generated/serving/model';
+import { factsOf } from '@/features/efiling';
 import { MatterBanner, useMatter } from '@/features/matters';
 import { stateSettingsQuery } from '@/features/states';
 import { trackWork } from '@/lib/async/work-under-way';
@@ -15,12 +15,15 @@ import { PageHeader } from '@/lib/ui/page-header';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { Section } from '@/lib/ui/section';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
+import { whyNoProofFiling } from '../../ordering/model/proof-filing';
 import { useCreateServingDraft } from '../../ordering/mutations';
-import { firmCasesQuery } from '../../ordering/queries';
+import { firmCasesQuery, proofFilingFeesQuery } from '../../ordering/queries';
+import { type NextStep, suggestedStep } from '../model/next-step';
 import { confirmedFields, draftContent, foundValues, type PaperValues } from '../model/paper-values';
 import { caseOfNumber, foundValue, searchesCases } from '../model/reading';
 import { FoundMarks } from '../parts/found-marks';
 import { FoundValues } from '../parts/found-values';
+import { NextChoice } from '../parts/next-choice';
 import classes from '../parts/option.module.css';
 import { RecipientsFound } from '../parts/recipients-found';
 import { extractionQuery, useConfirmExtraction } from '../queries';
@@ -32,8 +35,6 @@ interface ExtractionOptionPageProps {
   state: CourtState;
   mappingId: string | undefined;
 }
-
-type Next = 'firm-case' | 'other-case' | 'notice' | 'file-first';
 
 /**
  * What was read from the papers, to confirm or change, and what to do with it.
@@ -56,7 +57,9 @@ export function ExtractionOptionPage({ extractionId, state: expected, mappingId 
   const [values, setValues] = useState<PaperValues>(() => foundValues(fields));
   const [isChanged, setChanged] = useState(false);
   const [shown, setShown] = useState<string>();
-  const [choice, setChoice] = useState<Next>();
+  const [choice, setChoice] = useState<NextStep>();
+  const [wanted, setMode] = useState<ServingMode>('serve-only');
+  const { data: fees } = useQuery(proofFilingFeesQuery(state));
   const [failure, setFailure] = useState<string>();
   const isSearched = searchesCases(state);
   const number = values.single.caseNumber;
@@ -67,7 +70,27 @@ export function ExtractionOptionPage({ extractionId, state: expected, mappingId 
     refetch,
   } = useQuery({ ...firmCasesQuery(state), enabled: isSearched });
   const known = cases && number ? caseOfNumber(cases, number) : undefined;
-  const next: Next = choice === 'firm-case' && !known ? 'other-case' : (choice ?? (known ? 'firm-case' : 'other-case'));
+  const suggested = suggestedStep({
+    isOfFirm: known !== undefined,
+    caseNumber: number,
+    kinds: extraction.files.map(({ documentKind }) => documentKind),
+  });
+  const next = choice === undefined || (choice === 'firm-case' && !known) ? suggested : choice;
+  const setting = settings.find((each) => each.state === state);
+  const whyNoFiling =
+    next === 'notice'
+      ? 'A notice has no court to file the proof with.'
+      : fees && setting
+        ? whyNoProofFiling({
+            ...{
+              stateName: setting.name,
+              fees,
+              courtCode: next === 'firm-case' ? known?.courtLocationCode : undefined,
+            },
+            isProviderKnown: factsOf(setting.eFiling.provider)?.filesProofs ?? false,
+          })
+        : 'Checking whether the courts accept e-filed proofs.';
+  const mode: ServingMode = whyNoFiling === undefined ? wanted : 'serve-only';
   const confirm = useConfirmExtraction(extractionId);
   const create = useCreateServingDraft();
   const handOver = useHandOver();
@@ -89,7 +112,7 @@ export function ExtractionOptionPage({ extractionId, state: expected, mappingId 
   }
 
   function content(): { key: string; content: ServingContent } {
-    const of = JSON.stringify([state, next, values.single, values.recipients, known?.caseTrackingId, mappingId]);
+    const of = JSON.stringify([state, next, mode, values.single, values.recipients, known?.caseTrackingId, mappingId]);
     if (made.current?.of === of) return made.current;
     const ofFirm =
       next === 'firm-case' && known?.caseTrackingId !== undefined
@@ -105,7 +128,7 @@ export function ExtractionOptionPage({ extractionId, state: expected, mappingId 
     const isNotice = next === 'notice';
     made.current = {
       ...{ of, key: crypto.randomUUID() },
-      content: draftContent({ extraction, values, state, mode: 'serve-only', known: knownCase, isNotice }),
+      content: draftContent({ extraction, values, state, mode, known: knownCase, isNotice }),
     };
     return made.current;
   }
@@ -216,23 +239,14 @@ export function ExtractionOptionPage({ extractionId, state: expected, mappingId 
                   </AppLink>
                 )}
               </Text>
-              <Radio.Group label="Serve the papers" value={next} onChange={(value) => setChoice(nextOf(value))}>
-                <Stack gap="xs" mt="xs">
-                  <Radio
-                    value="firm-case"
-                    disabled={!known}
-                    label="In your firm’s case"
-                    description={known ? `${known.caseNumber}, ${known.courtName ?? ''}` : undefined}
-                  />
-                  <Radio value="other-case" label="In another case" description="With the court and number above." />
-                  <Radio value="notice" label="As a notice, without a case" />
-                  <Radio
-                    value="file-first"
-                    label="File first"
-                    description={known ? 'File them into your firm’s case.' : 'Open a new case with them, then serve.'}
-                  />
-                </Stack>
-              </Radio.Group>
+              <NextChoice
+                known={known}
+                next={next}
+                onNext={setChoice}
+                mode={mode}
+                onMode={setMode}
+                whyNoFiling={whyNoFiling}
+              />
               {failure && (
                 <Notice tone="bad" title="Couldn't continue">
                   {failure}
@@ -260,6 +274,3 @@ export function ExtractionOptionPage({ extractionId, state: expected, mappingId 
     </>
   );
 }
-
-const choices: readonly Next[] = ['firm-case', 'other-case', 'notice', 'file-first'];
-const nextOf = (value: string) => choices.find((each) => each === value);

@@ -60,10 +60,15 @@ export function FoundMarks({ extraction, state, activeId, onMark }: FoundMarksPr
   );
 }
 
-/** One mark for each value at its own place; the title's is the plaintiff's. */
-function marksOf(fields: readonly ExtractedField[]): (PageMark & { fileId: string })[] {
+type Mark = PageMark & { fileId: string };
+
+/**
+ * One mark for each value at its own place; the title's is the plaintiff's. A value inside another has none: the county
+ * and state in the name of the court.
+ */
+function marksOf(fields: readonly ExtractedField[]): Mark[] {
   const counts = new Map<string, number>();
-  return fields.flatMap((field) => {
+  const marks = fields.flatMap((field): Mark[] => {
     const { name, value, page, box, fileId } = field;
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
@@ -74,4 +79,13 @@ function marksOf(fields: readonly ExtractedField[]): (PageMark & { fileId: strin
         : name;
     return [{ id, fileId, page, box, label: `${labels[name]}: ${value}`, isDoubtful: needsCheck(field) }];
   });
+  return marks.filter((mark) => !marks.some((other) => isInside(mark, other)));
+}
+
+/** Whether a mark's middle lies in a wider mark. */
+function isInside({ box, page, fileId }: Mark, other: Mark): boolean {
+  if (other.page !== page || other.fileId !== fileId || other.box.width <= box.width) return false;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const { x: left, y: top, width, height } = other.box;
+  return x > left && x < left + width && y > top && y < top + height;
 }

@@ -20,6 +20,7 @@ interface FoundSourceProps {
 export function FoundSource(props: FoundSourceProps) {
   const { label, field, files, isUnchecked, value, onUse, onChecked, onShow } = props;
   const file = files.find(({ fileId }) => fileId === field.fileId);
+  const page = `Page ${field.page} of ${file?.name ?? 'the document'}`;
   const others = [...new Set([field.value, ...field.alternatives.map((each) => each.value)])].filter(
     (each) => each !== '' && each !== value,
   );
@@ -28,18 +29,18 @@ export function FoundSource(props: FoundSourceProps) {
       {isUnchecked && needsCheck(field) && (
         <>
           <span className={classes.check}>Check this</span>
-          <Button size="compact-xs" variant="light" aria-label={`${label} is right`} onClick={onChecked}>
+          <Button size="compact-sm" variant="light" aria-label={`It’s right: ${label}`} onClick={onChecked}>
             It’s right
           </Button>
         </>
       )}
-      <Button size="compact-xs" variant="subtle" aria-label={`Show ${label} on the page`} onClick={onShow}>
-        Page {field.page} of {file?.name ?? 'the document'}
+      <Button size="compact-sm" variant="subtle" aria-label={`${page}: show ${label}`} onClick={onShow}>
+        {page}
       </Button>
       {others.slice(0, 3).map((other) => (
         <Button
           key={other}
-          size="compact-xs"
+          size="compact-sm"
           variant="default"
           aria-label={`Use ${other} for ${label}`}
           onClick={() => onUse(other)}

@@ -137,7 +137,7 @@ function Found({ label, of, found, value, description, onChange }: FoundProps) {
           {others.slice(0, 5).map((other) => (
             <Button
               key={other}
-              size="compact-xs"
+              size="compact-sm"
               variant="default"
               aria-label={`Use ${other} for ${of}`}
               onClick={() => onChange(other)}

@@ -105,10 +105,14 @@ test('the service says what can be done, and former orders can only be downloade
 
 test('the recipient of the address, else one that waits for the firm, else the first', () => {
   const jobs = [job('served'), job('on-hold', { position: 2, needsYou: true }), job('served', { position: 3 })];
-  expect(chosenJob(jobs, 3)?.position).toBe(3);
-  expect(chosenJob(jobs, 99)?.position).toBe(2);
-  expect(chosenJob(jobs.slice(0, 1), undefined)?.position).toBe(1);
-  expect(chosenJob([], 1)).toBeUndefined();
+  expect(chosenJob(jobs, { position: 3 })?.position).toBe(3);
+  expect(chosenJob(jobs, { position: 99 })?.position).toBe(2);
+  expect(chosenJob(jobs.slice(0, 1), { position: undefined })?.position).toBe(1);
+  expect(chosenJob(jobs, { position: undefined, jobId: 'last' })?.position).toBe(2);
+  const named = [...jobs, job('served', { jobId: 'last', position: 4 })];
+  expect(chosenJob(named, { position: undefined, jobId: 'last' })?.position).toBe(4);
+  expect(chosenJob(named, { position: 3, jobId: 'last' })?.position).toBe(3);
+  expect(chosenJob([], { position: 1 })).toBeUndefined();
 });
 
 test('recipients are found by any words of their name, status and addresses', () => {

@@ -1,5 +1,5 @@
 /** How far an order and each recipient are. */
-import type { JobStatus, ServingJob, ServingOrder } from '@/api/generated/serving/model';
+import type { JobStatus, JobSummary, ServingJob, ServingOrder, ServingSummary } from '@/api/generated/serving/model';
 
 /** Recipients of an order by what became of them. */
 export interface OrderProgress {
@@ -23,11 +23,11 @@ const groups: Readonly<Record<JobStatus, Exclude<keyof OrderProgress, 'total'>>>
 };
 
 /** A filed proof of non-service says that nobody was served. */
-function groupOf({ jobStatus, proof }: Pick<ServingJob, 'jobStatus' | 'proof'>) {
+function groupOf({ jobStatus, proof }: Pick<JobSummary, 'jobStatus' | 'proof'>) {
   return jobStatus === 'filed' && proof?.isNonService ? 'notServed' : groups[jobStatus];
 }
 
-export function orderProgress({ jobs }: Pick<ServingOrder, 'jobs'>): OrderProgress {
+export function orderProgress({ jobs }: Pick<ServingSummary, 'jobs'>): OrderProgress {
   const progress = { total: jobs.length, served: 0, notServed: 0, onHold: 0, underWay: 0, cancelled: 0 };
   for (const job of jobs) progress[groupOf(job)] += 1;
   return progress;

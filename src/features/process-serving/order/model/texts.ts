@@ -1,5 +1,13 @@
 /** Names of what a serving order reports. */
-import type { AttemptPhoto, OfferKind, ServeType, ServingAddress, ServingJob } from '@/api/generated/serving/model';
+import type {
+  AddressSummary,
+  AttemptPhoto,
+  JobSummary,
+  OfferKind,
+  ServeType,
+  ServingAddress,
+  ServingJob,
+} from '@/api/generated/serving/model';
 import type { StatusTone } from '@/lib/ui/status-badge';
 
 const serveTypes: Readonly<Record<ServeType, string>> = {
@@ -32,18 +40,12 @@ const jobTones: Readonly<Record<ServingJob['jobStatus'], StatusTone>> = {
 };
 
 /** A recipient's status as a badge. */
-export function jobStatus({ jobStatus, statusText }: Pick<ServingJob, 'jobStatus' | 'statusText'>) {
+export function jobStatus({ jobStatus, statusText }: Pick<JobSummary, 'jobStatus' | 'statusText'>) {
   return { tone: jobTones[jobStatus], label: statusText };
 }
 
 /** `820 Harbor Street, Apt 3, Chicago, IL 60601`. */
-export function addressText({
-  street,
-  unit,
-  city,
-  state,
-  zip,
-}: Omit<ServingAddress, 'addressId' | 'label' | 'status' | 'verification'>) {
+export function addressText({ street, unit, city, state, zip }: Omit<AddressSummary, 'status'>) {
   return [street, unit, city, `${state} ${zip}`].filter(Boolean).join(', ');
 }
 

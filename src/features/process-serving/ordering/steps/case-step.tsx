@@ -8,7 +8,7 @@ import { isEmail } from '@/features/efiling';
 import { statesQuery } from '@/features/states';
 import { Combobox, fieldId, useOutsideError } from '@/lib/form';
 import { FormRow } from '@/lib/ui/form-row';
-import { ListedRow } from '@/lib/ui/listed-row';
+import { ListedRow, ListedRows } from '@/lib/ui/listed-row';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
 import { useOrderDraft } from '../draft/order-context';
@@ -53,7 +53,7 @@ export function CaseStep() {
       <Section title="Service">
         <Mode />
       </Section>
-      <Section title="Case">
+      <Section title="Court and case">
         <Stack gap="md">
           <Radio.Group label="The papers are served in" value={choice} onChange={choose}>
             <Group mt="xs" gap="lg">
@@ -251,7 +251,7 @@ function NotifyEmails() {
         </Button>
       </Group>
       {emails.length > 0 && (
-        <ul className={classes.list}>
+        <ListedRows label="Addresses to notify">
           {emails.map((email) => (
             <ListedRow
               key={email}
@@ -260,7 +260,7 @@ function NotifyEmails() {
               onRemove={() => form.setFieldValue('notifyEmails', (list) => list.filter((each) => each !== email))}
             />
           ))}
-        </ul>
+        </ListedRows>
       )}
     </div>
   );

@@ -11,12 +11,16 @@ import type { CurrentQuote } from '../draft/use-quote';
 import { readQuoteFailure } from '../model/place-failure';
 import { groupQuote, type QuotedGroup, quoteChanges } from '../model/quote-lines';
 import classes from './order-steps.module.css';
+import { PageTurner, usePages } from './page-turner';
 
 /** The price line by line, and what changed since the last quote of the same recipients. */
 export function QuoteSection({ quote: { quote, isStale, error, isWaiting, refetch } }: { quote: CurrentQuote }) {
   const jobs = useStore(useOrderForm().store, ({ values }) => values.jobs);
   const groups = useMemo(() => quote && groupQuote(quote, jobs), [quote, jobs]);
   const changes = useChanges(quote?.quoteId, groups);
+  const recipients = groups?.filter(({ jobId }) => jobId !== undefined) ?? [];
+  const ofOrder = groups?.filter(({ jobId }) => jobId === undefined) ?? [];
+  const pages = usePages(recipients.length);
   return (
     <Section title="Quote">
       {isWaiting ? (
@@ -38,7 +42,7 @@ export function QuoteSection({ quote: { quote, isStale, error, isWaiting, refetc
           )}
           <table className={classes.quote} aria-busy={isStale} data-stale={isStale || undefined}>
             <caption style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Quote by recipient</caption>
-            {groups.map((group) => (
+            {[...recipients.slice(pages.first, pages.end), ...ofOrder].map((group) => (
               <GroupRows key={group.jobId ?? 'order'} group={group} />
             ))}
             <tfoot>
@@ -48,6 +52,7 @@ export function QuoteSection({ quote: { quote, isStale, error, isWaiting, refetc
               </tr>
             </tfoot>
           </table>
+          <PageTurner pages={pages} of="quoted recipients" />
           {quote.feesApart && <p className={classes.fact}>{quote.feesApart}</p>}
           <p className={classes.fact} role="status">
             {isStale ? 'Updating the quote…' : `Prices hold until ${formatInstant(quote.validUntil)}.`}

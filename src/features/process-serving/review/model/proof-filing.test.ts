@@ -4,6 +4,7 @@ import type { FilingType } from '@/api/generated/filing/model';
 import type { ServeType, ServingJob, ServingProof } from '@/api/generated/serving/model';
 import {
   approvalRefusal,
+  approvalTold,
   feeRowFor,
   mannerOf,
   placeToFile,
@@ -103,6 +104,14 @@ test('a proof is approved once it is signed, displayed, and every finding acknow
   expect(approvalRefusal(signed, new Set(['a', 'b']), false)).toContain('displayed');
   for (const status of ['drafted', 'changes-requested', 'approved', 'filed'] as const)
     expect(approvalRefusal({ status, findings: [] }, new Set(), true)).toBeDefined();
+});
+
+test('a colleague who approved first is named', () => {
+  expect(approvalTold({ approvedBy: 'Nora Marlow' }, 'Nora Marlow')).toEqual({ tone: 'good', title: 'Proof approved' });
+  expect(approvalTold({ approvedBy: 'Nora Marlow' }, 'Theo Lindqvist')).toEqual({
+    tone: 'neutral',
+    title: 'Nora Marlow already approved this proof',
+  });
 });
 
 test('what waits for the firm', () => {

@@ -1,6 +1,6 @@
 /** What filing a proof of service needs: the court's filing type, the fee's row, and whether it can be filed at all. */
 import type { FilingType, ProofOfServiceFilingFee } from '@/api/generated/filing/model';
-import type { ServeType, ServingJob, ServingOrder, ServingProof } from '@/api/generated/serving/model';
+import type { JobSummary, ServeType, ServingJob, ServingOrder, ServingProof } from '@/api/generated/serving/model';
 
 /** The manner as filing types name it. */
 type Manner = 'Personally Served' | 'Substitute Service' | 'Not Served';
@@ -93,10 +93,19 @@ export function approvalRefusal(
   return open === 1 ? 'Acknowledge the finding first.' : `Acknowledge ${open} findings first.`;
 }
 
+/** What an approval's answer means to the person who pressed: somebody else may have approved first. */
+export function approvalTold(
+  { approvedBy }: Pick<ServingProof, 'approvedBy'>,
+  me: string | undefined,
+): { tone: 'good' | 'neutral'; title: string } {
+  if (approvedBy === undefined || approvedBy === me) return { tone: 'good', title: 'Proof approved' };
+  return { tone: 'neutral', title: `${approvedBy} already approved this proof` };
+}
+
 /** What waits for the firm about a recipient. */
 export type Waiting = 'proof' | 'address' | 'cost';
 
-export function waitingOf({ addresses, offers, proof, needsYou }: ServingJob): readonly Waiting[] {
+export function waitingOf({ addresses, offers, proof, needsYou }: JobSummary): readonly Waiting[] {
   return [
     ...(proof && (proof.status === 'signed' || proof.status === 'rejected' || (proof.status === 'approved' && needsYou))
       ? (['proof'] as const)
@@ -107,12 +116,12 @@ export function waitingOf({ addresses, offers, proof, needsYou }: ServingJob): r
 }
 
 /** The recipients that the review lists: those with something to decide or a proof, and the one that is asked for. */
-export function reviewedJobs(jobs: readonly ServingJob[], position: number | undefined): readonly ServingJob[] {
+export function reviewedJobs(jobs: readonly JobSummary[], position: number | undefined): readonly JobSummary[] {
   return jobs.filter((job) => waitingOf(job).length > 0 || job.proof !== undefined || job.position === position);
 }
 
 /** The recipient that the review shows: the one asked for, else the first that waits for the firm. */
-export function reviewedJob(jobs: readonly ServingJob[], position: number | undefined): ServingJob | undefined {
+export function reviewedJob(jobs: readonly JobSummary[], position: number | undefined): JobSummary | undefined {
   const listed = reviewedJobs(jobs, position);
   return (
     listed.find((job) => job.position === position) ?? listed.find((job) => waitingOf(job).length > 0) ?? listed[0]

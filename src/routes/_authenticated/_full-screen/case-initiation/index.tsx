@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadStart } from '@/features/filing/loaders';
+import { loadStart } from '@/features/filing/loaders/start';
 import { NewCasePage } from '@/features/filing/pages/new-case-page';
 import { startSearch } from '@/features/filing/search';
 import { useMappingId } from '@/features/matters';

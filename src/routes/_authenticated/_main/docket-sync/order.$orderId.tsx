@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { docketOrderParams, docketOrderSearch } from '@/features/docket-sync/order/params';
-import { docketOrderQuery } from '@/features/docket-sync/order/queries';
+import { startDocketOrder } from '@/features/docket-sync/order/queries';
 import { DocketOrderPage } from '@/features/docket-sync/pages/docket-order-page';
 
 export const Route = createFileRoute('/_authenticated/_main/docket-sync/order/$orderId')({
@@ -8,8 +8,6 @@ export const Route = createFileRoute('/_authenticated/_main/docket-sync/order/$o
   params: docketOrderParams,
   validateSearch: docketOrderSearch,
   head: ({ params }) => ({ meta: [{ title: `Docket ${params.orderId}` }] }),
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(docketOrderQuery(params.orderId));
-  },
+  loader: ({ context, params }) => startDocketOrder(context.queryClient, params.orderId),
   component: DocketOrderPage,
 });

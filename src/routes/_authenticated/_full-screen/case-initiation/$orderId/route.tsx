@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openDraft } from '@/features/filing/loaders';
+import { openDraft } from '@/features/filing/loaders/draft';
 import { DraftErrorPage } from '@/features/filing/pages/draft-error-page';
 import { DraftPage } from '@/features/filing/pages/draft-page';
 import { filingSearch } from '@/features/filing/search';
@@ -24,6 +24,6 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
 
 function DraftRoute() {
   const { orderId } = Route.useParams();
-  const { state, provider, rules } = Route.useLoaderData();
-  return <DraftPage key={orderId} provider={provider} rules={rules} flow="new-case" orderId={orderId} state={state} />;
+  const { state, provider } = Route.useLoaderData();
+  return <DraftPage key={orderId} provider={provider} flow="new-case" orderId={orderId} state={state} />;
 }

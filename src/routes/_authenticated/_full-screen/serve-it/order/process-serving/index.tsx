@@ -6,7 +6,7 @@ import { orderStartSearch } from '@/features/process-serving/ordering/search';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/serve-it/order/process-serving/')({
   validateSearch: orderStartSearch,
-  loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
+  loaderDeps: ({ search: { state, mappingId, after } }) => ({ state, mappingId, after }),
   loader: ({ context: { queryClient }, deps }) => loadOrderStart(queryClient, deps),
   head: () => ({ meta: [{ title: 'Process serving' }] }),
   component: StartRoute,
@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_authenticated/_full-screen/serve-it/orde
 
 function StartRoute() {
   const { state } = Route.useLoaderData();
-  const { mode } = Route.useSearch();
-  return <OrderStartPage state={state} mappingId={useMappingId()} mode={mode} />;
+  const { mode, after } = Route.useSearch();
+  return <OrderStartPage state={state} mappingId={useMappingId()} mode={mode} after={after} />;
 }

@@ -7,9 +7,10 @@ export const Route = createFileRoute('/_authenticated/_main/serve-it/orders/$ord
   staticData: { shape: 'record' },
   params: servingOrderParams,
   validateSearch: servingOrderSearch,
-  head: ({ params }) => ({ meta: [{ title: `Process serving ${params.orderId}` }] }),
-  loader: ({ context, params }) => {
-    startServingOrder(context.queryClient, params.orderId);
+  loaderDeps: ({ search: { recipient } }) => ({ position: recipient }),
+  loader: ({ context, params: { orderId }, deps: { position }, preload }) => {
+    startServingOrder(context.queryClient, { orderId, position, isPreload: preload });
   },
+  head: ({ params }) => ({ meta: [{ title: `Process serving ${params.orderId}` }] }),
   component: ServingOrderPage,
 });

@@ -7,9 +7,10 @@ export const Route = createFileRoute('/_authenticated/_main/serve-it/orders/$ord
   staticData: { shape: 'record' },
   params: servingOrderParams,
   validateSearch: servingReviewSearch,
-  head: ({ params }) => ({ meta: [{ title: `Review of order ${params.orderId}` }] }),
-  loader: ({ context, params }) => {
-    startServingReview(context.queryClient, params.orderId);
+  loaderDeps: ({ search: { recipient } }) => ({ position: recipient }),
+  loader: ({ context, params: { orderId }, deps: { position } }) => {
+    startServingReview(context.queryClient, orderId, position);
   },
+  head: ({ params }) => ({ meta: [{ title: `Review of order ${params.orderId}` }] }),
   component: ServingReviewPage,
 });

@@ -1,0 +1,62 @@
+/** A hearing place chosen in the form, by keyboard, that another firm takes before the submission. */
+import { z } from 'zod';
+import { ExistingCaseDraft } from '../sandbox/generated/filing/schemas.ts';
+import { createExistingCaseDraft, get } from './support/drafts.ts';
+import { expectSaved } from './support/new-case.ts';
+import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+
+test('a place taken meanwhile: the filing stays submitted, and one of the nearest is reserved', async ({
+  page,
+  control,
+}) => {
+  await openAs(page, people.nora, '/');
+  const motion = { filingTypeCode: '40210', motionTypeCode: '17301', description: 'Motion to strike' };
+  const { orderId } = await createExistingCaseDraft(page, control, motion);
+  await page.goto(`/app/existing-case/${orderId}/filings?state=IL`);
+  await page.getByRole('button', { name: 'Choose a hearing' }).press('Enter');
+  const places = page.getByRole('radiogroup', { name: 'Hearing places' });
+  const first = places.getByRole('radio').first();
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  const chosen = places.getByRole('radio', { checked: true });
+  await expect(chosen).toBeFocused();
+  // Day, hour, zone, room and how it is held are read out.
+  await expect(chosen).toHaveAccessibleName(
+    /^\w+day, \w+ \d+, \d+:\d\d [AP]M C[SD]T, room \d+.*, (by video|in person)$/,
+  );
+  await expectAccessible(page);
+  for (const width of [1280, 390, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectSaved(page);
+
+  const draft = await get(page.request, `filing/Tyler/IL/Drafts/Existing-Case/${orderId}`);
+  const { content } = ExistingCaseDraft.parse(draft);
+  const { courtCode, hearingSlotId } = z
+    .object({ courtCode: z.string(), hearingSlotId: z.string() })
+    .parse({ courtCode: content.courtCode, hearingSlotId: content.filings[0]?.hearingSlot?.hearingSlotId });
+  await control.takeHearing({ state: 'IL', courtCode, hearingSlotId });
+
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link', { name: /^Review and submit/ })
+    .click();
+  await expect(page.getByText('Ready to submit')).toBeVisible();
+  await page.getByRole('button', { name: /^Submit and reserve \w+day, / }).click();
+  await page.waitForURL(/\/order-details\/\d+/);
+  const notice = page.getByRole('alert').filter({ hasText: 'The hearing isn’t reserved yet' });
+  await expect(notice).toContainText('Your filing is submitted.');
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Reserve a hearing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reserve a hearing' });
+  await expect(dialog.getByRole('alert')).toContainText('Someone else has just taken this place.');
+  const nearest = dialog.getByRole('radiogroup', { name: 'Nearest hearing places' }).getByRole('radio');
+  await expect(nearest).toHaveCount(3);
+  await nearest.first().press('Enter');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Reserve \w+day, / }).click();
+  await expect(page.getByText(/^Hearing reserved: /)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

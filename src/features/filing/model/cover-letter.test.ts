@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { coverLetterText } from './cover-letter';
+
+const facts = {
+  judge: 'Hon. Ana Reyes',
+  caseNumber: '48-2025-CA-001234-OAXXXX',
+  caseTitle: 'Ortega v. Lakeshore',
+  title: 'Order on motion to compel',
+  related: 'Motion to Compel',
+  signer: 'Nora Marlow',
+};
+
+it('names the judge, the case, the order and why it can be signed', () => {
+  expect(coverLetterText({ basis: 'after-hearing', hearingDate: '2026-11-20' }, facts)).toBe(
+    `Dear Hon. Ana Reyes:
+
+Re: Ortega v. Lakeshore, Case No. 48-2025-CA-001234-OAXXXX
+
+Enclosed is a proposed order, “Order on motion to compel”, on the Motion to Compel. It reflects the Court’s ruling at the hearing on Nov 20, 2026.
+
+The order is submitted for the Court’s review and signature.
+
+Respectfully,
+Nora Marlow`,
+  );
+});
+
+it.each([
+  [{ basis: 'agreed' } as const, 'All parties agree to its entry.'],
+  [
+    { basis: 'no-response', sentToOthersOn: '2026-11-20' } as const,
+    'sent to the other parties on Nov 20, 2026, and none',
+  ],
+  [{ basis: 'competing' } as const, 'The parties submit competing orders.'],
+])('%j', (order, words) => {
+  expect(coverLetterText(order, { ...facts, judge: undefined, related: undefined, caseNumber: undefined })).toContain(
+    words,
+  );
+});

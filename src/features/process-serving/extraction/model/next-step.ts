@@ -1,0 +1,20 @@
+/** What a person can do with papers that were read. */
+import type { ReadFile } from '@/api/generated/extraction/model';
+
+export type NextStep = 'firm-case' | 'other-case' | 'notice' | 'file-first';
+
+interface Papers {
+  /** Whether their case is one of the firm's. */
+  isOfFirm: boolean;
+  /** As read or typed; empty for none. */
+  caseNumber: string;
+  kinds: readonly ReadFile['documentKind'][];
+}
+
+/** What is chosen before the person chooses. A complaint without a case number was not filed yet. */
+export function suggestedStep({ isOfFirm, caseNumber, kinds }: Papers): NextStep {
+  if (isOfFirm) return 'firm-case';
+  if (caseNumber.trim() !== '') return 'other-case';
+  if (kinds.includes('complaint')) return 'file-first';
+  return kinds.length > 0 && kinds.every((kind) => kind === 'notice') ? 'notice' : 'other-case';
+}

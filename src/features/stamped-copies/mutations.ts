@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requireOurs } from '@/api/errors';
+import {
+  fetchStampedCopy,
+  getListMatterDocumentsQueryKey,
+  getSearchStampedCopiesQueryKey,
+} from '@/api/generated/workspace';
+import type { StampedCopy } from '@/api/generated/workspace/model';
+
+/** What fetching a copy again found. */
+export type Fetched = 'kept' | 'same' | 'changed';
+
+/**
+ * Fetches a copy from the court, while its link lives. Lists follow with `refresh`, when the person has read the outcome:
+ * a list of missing copies loses the row that is fetched.
+ */
+export function useFetchAgain(listed: StampedCopy) {
+  const queryClient = useQueryClient();
+  const [copy, setCopy] = useState(listed);
+  const { documentId, sha256 } = copy;
+  const { mutate, isPending, error, data, isError } = useMutation({
+    mutationFn: async (): Promise<{ copy: StampedCopy; found: Fetched }> => {
+      const fetched = await fetchStampedCopy(documentId);
+      requireOurs('fetchStampedCopy', fetched.documentId === documentId);
+      const found = sha256 === undefined ? 'kept' : sha256 === fetched.sha256 ? 'same' : 'changed';
+      return { copy: fetched, found };
+    },
+    onSuccess: (answer) => setCopy(answer.copy),
+  });
+  const refresh = () => {
+    if (copy === listed) return;
+    for (const queryKey of [getSearchStampedCopiesQueryKey(), getListMatterDocumentsQueryKey()])
+      void queryClient.invalidateQueries({ queryKey });
+  };
+  return { copy, fetchAgain: () => mutate(), isPending, error, isError, found: data?.found, refresh };
+}
