@@ -103,6 +103,17 @@ describe('with the channel', () => {
     expect(followers()).toBe(1);
   });
 
+  it('an order that does not exist is not asked for again', async () => {
+    const { settled } = await app.renderApp('/order-details/999999', { live: true });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Order 999999 not found' });
+    await untilFollowed(1);
+    // Longer than changes are gathered.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await settled();
+    expect(heading).toBeInTheDocument();
+    expect(asked.filter((path) => path.includes('999999'))).toHaveLength(1);
+  });
+
   it('another firm’s changes and test events ask for nothing', async () => {
     const rendered = await app.renderApp('/orders', { live: true });
     await opened(rendered);

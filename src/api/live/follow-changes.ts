@@ -3,7 +3,7 @@
  * Each message makes the queries that it concerns read again (docs/adr/0033).
  */
 import { focusManager, onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
-import { type ContractMismatchError, isNotOffered, mismatchOf, retryAfterOf } from '../errors';
+import { type ContractMismatchError, failureOf, isNotOffered, isRefusal, mismatchOf, retryAfterOf } from '../errors';
 import type { Change } from '../generated/live/model';
 import { channel, type Followed } from './following';
 import { readChanges } from './read-changes';
@@ -171,7 +171,8 @@ function refreshing(queryClient: QueryClient, signal: AbortSignal) {
     for (const query of queryClient.getQueryCache().getAll()) {
       const followed = followedOf(query);
       if (!followed) continue;
-      const isConcerned = orderIds === 'any' || followed.orderId === undefined || orderIds.has(followed.orderId);
+      const isConcerned =
+        orderIds === 'any' ? !isRefused(query) : followed.orderId === undefined || orderIds.has(followed.orderId);
       if (isConcerned) void read(query);
     }
   };
@@ -187,6 +188,9 @@ function refreshing(queryClient: QueryClient, signal: AbortSignal) {
     }, gathering);
   };
 }
+
+/** Whether the answer was no. Asked again, its page would show that it is loading, and then the same sentence. */
+const isRefused = ({ state: { data, error } }: Query) => data === undefined && error && isRefusal(failureOf(error));
 
 const followedOf = ({ meta }: Query): Followed | undefined => meta?.follows;
 

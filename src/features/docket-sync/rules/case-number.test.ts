@@ -115,7 +115,11 @@ const numbers = fc.oneof(
     .tuple(fc.option(digits(9), { nil: undefined }), fc.stringMatching(/^\d\d$/), letters(1, 5), digits(99_999))
     .map(([office, yy, type, number]) => `${office ? `${office}:` : ''}${yy}-${type}-${number.padStart(5, '0')}`),
   fc.tuple(digits(999_999), year).map((parts) => parts.join('/')),
-  fc.tuple(letters(1, 4), year, digits(999_999)).map(([court, of, number]) => `${court}${of}-${number}`),
+  fc
+    .tuple(letters(1, 4), year, digits(999_999))
+    // A court that reads as a label would be taken for one.
+    .filter(([court]) => !/^(no|case)$/i.test(court))
+    .map(([court, of, number]) => `${court}${of}-${number}`),
   fc
     .tuple(digits(67), year, letters(2, 2), digits(999_999))
     .map(([county, of, type, number]) => [county.padStart(2, '0'), of, type, number].join('-')),
