@@ -22,20 +22,23 @@ interface Decision {
 
 export class Control {
   readonly #request: APIRequestContext;
+  readonly #caller: string;
 
-  constructor(request: APIRequestContext) {
+  /** `caller` names the browsers of a test, in the `x-sandbox-caller` header of their calls. */
+  constructor(request: APIRequestContext, caller: string) {
     this.#request = request;
+    this.#caller = caller;
   }
 
-  /** Makes an operation slow or failing, for one person where signed in. */
+  /** Makes an operation slow or failing for this test, and there for one person where signed in. */
   async fault(fault: Fault): Promise<void> {
-    const answer = await this.#request.post('/sandbox/api/faults', { data: fault });
+    const answer = await this.#request.post('/sandbox/api/faults', { data: { ...fault, caller: this.#caller } });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
-  /** Removes an operation's faults for a person. */
-  async heal(operationId: string, { userId }: { userId: number }): Promise<void> {
-    const answer = await this.#request.delete(`/sandbox/api/faults/${operationId}?userId=${userId}`);
+  /** Removes an operation's faults of this test. */
+  async heal(operationId: string): Promise<void> {
+    const answer = await this.#request.delete(`/sandbox/api/faults/${operationId}?caller=${this.#caller}`);
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 

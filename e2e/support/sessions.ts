@@ -88,7 +88,7 @@ export async function testPlatformFailure(
     await expectSignedIn(page, person);
     await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
     expect(await storedToken(page)).toBe(token);
-    await control.heal('refreshSession', person);
+    await control.heal('refreshSession');
   }
 }
 

@@ -118,6 +118,8 @@ export async function untilQuiet(page: Page): Promise<void> {
 }
 
 interface TestFixtures {
+  /** Names the test's calls to the sandbox. */
+  caller: string;
   control: Control;
   /** Console errors that the test expects. */
   expectedErrors: RegExp | undefined;
@@ -125,7 +127,9 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, { quietPolicy: undefined }>({
-  control: async ({ request }, use) => use(new Control(request)),
+  caller: async ({ browserName: _ }, use, { testId, repeatEachIndex }) => use(`${testId}-${repeatEachIndex}`),
+  extraHTTPHeaders: async ({ caller }, use) => use({ 'x-sandbox-caller': caller }),
+  control: async ({ request, caller }, use) => use(new Control(request, caller)),
   expectedErrors: [undefined, { option: true }],
   quietConsole: [
     async ({ context, expectedErrors }, use) => {

@@ -17,7 +17,8 @@ function control(method: string, path: string, body?: unknown, headers: Record<s
 }
 
 const setting = { profileSettingType: 6, name: 'Colour', value: 'red', userId: 1 };
-const putSetting = () => opened.call('/platform/v1/ProfileSettings', { method: 'PUT', body: setting });
+const putSetting = (headers: Record<string, string> = {}) =>
+  opened.call('/platform/v1/ProfileSettings', { method: 'PUT', body: setting, headers });
 const getSetting = () => opened.call('/platform/v1/Users/1/Settings/Colour');
 
 describe('the clock', () => {
@@ -132,6 +133,17 @@ describe('faults', () => {
     expect((await getSetting()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(55);
     expect((await control('DELETE', '/faults/*')).status).toBe(200);
+  });
+
+  it('are one caller’s alone, who removes its own', async () => {
+    for (const caller of ['one', 'other'])
+      await control('POST', '/faults', { operationId: 'upsertProfileSetting', userId: 1, status: 503, caller });
+    const put = async (caller: string) => (await putSetting({ 'x-sandbox-caller': caller })).status;
+    expect([(await putSetting()).status, await put('one'), await put('third')]).toEqual([200, 503, 200]);
+    await control('DELETE', '/faults/upsertProfileSetting?caller=one');
+    expect([await put('one'), await put('other')]).toEqual([200, 503]);
+    await control('DELETE', '/faults/upsertProfileSetting');
+    expect(await put('other')).toBe(200);
   });
 
   it('respond with an HTML page, as a proxy does', async () => {

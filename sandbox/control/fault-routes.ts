@@ -12,8 +12,11 @@ const knownFaultSchema = z.strictObject({
     .string()
     .refine((operationId) => operationId === '*' || backendOfOperation.has(operationId), 'No contract has it'),
 });
-/** Limits the faults to one person's calls. */
-const aimSchema = z.strictObject({ userId: z.coerce.number().int().min(1).optional() });
+/** Limits the faults to one person's calls, or one caller's. */
+const aimSchema = z.strictObject({
+  userId: z.coerce.number().int().min(1).optional(),
+  caller: faultSchema.shape.caller,
+});
 const listSchema = z.array(knownFaultSchema).max(100);
 
 /** Lists, replaces, adds and removes faults. */
@@ -32,9 +35,11 @@ export function faultRoutes({ faults }: Sandbox): Hono {
     })
     .delete('/:operationId', async (context) => {
       const operationId = context.req.param('operationId');
-      const { userId } = parseInput(aimSchema, context.req.query());
+      const { userId, caller } = parseInput(aimSchema, context.req.query());
       const isMeant = (fault: Fault) =>
-        fault.operationId === operationId && (userId === undefined || fault.userId === userId);
+        fault.operationId === operationId &&
+        (userId === undefined || fault.userId === userId) &&
+        (caller === undefined || fault.caller === caller);
       await faults.replace(faults.list().filter((fault) => !isMeant(fault)));
       return context.json(faults.list());
     });

@@ -9,6 +9,8 @@ export const faultSchema = z.object({
   operationId: z.string().min(1).max(100),
   /** Limits the fault to this person's calls. */
   userId: z.number().int().min(1).optional(),
+  /** Limits the fault to calls with this `x-sandbox-caller` header: tests side by side don't get each other's faults. */
+  caller: z.string().min(1).max(100).optional(),
   /** Milliseconds before the operation starts, or before its response with `when: after`. */
   latency: z.number().int().min(0).max(60_000).default(0),
   /** Error status; without it, the operation is only slow. */
@@ -32,6 +34,7 @@ interface Strike {
 }
 
 const key = 'faults';
+const callerHeader = 'x-sandbox-caller';
 
 export class Faults {
   #faults: Fault[] = [];
@@ -60,11 +63,13 @@ export class Faults {
   }
 
   /** The fault for a call, if any. Faults with `when: before` have already waited their latency. */
-  async strike(operationId: string, userId: number | undefined, signal: AbortSignal): Promise<Strike | undefined> {
+  async strike(operationId: string, userId: number | undefined, request: Request): Promise<Strike | undefined> {
+    const caller = request.headers.get(callerHeader);
     const fault = this.#faults.find(
       (each) =>
         (each.operationId === operationId || each.operationId === '*') &&
-        (each.userId === undefined || each.userId === userId),
+        (each.userId === undefined || each.userId === userId) &&
+        (each.caller === undefined || each.caller === caller),
     );
     if (!fault) return undefined;
     if (fault.times !== undefined) {
@@ -74,6 +79,7 @@ export class Faults {
       );
     }
     const { when, latency } = fault;
+    const { signal } = request;
     if (when === 'before') await delay(latency, signal);
     return {
       when,

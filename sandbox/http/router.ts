@@ -52,7 +52,7 @@ async function answer(
       });
     }
     const session = await readSession(sandbox, request, operationId);
-    const fault = await sandbox.faults.strike(operationId, session?.userId, request.signal);
+    const fault = await sandbox.faults.strike(operationId, session?.userId, request);
     if (fault?.when === 'before' && fault.response) return fault.response;
     if (!session && !operation.isPublic)
       throw problem(401, { code: 'token-invalid', detail: 'A valid access token is required.' });
