@@ -55,7 +55,7 @@ stop();
 
 writeFileSync(join(folder, 'index.html'), reportPage(inOrder, rows));
 const of = (state: Finding['state']) => inOrder.filter((finding) => finding.state === state).length;
-console.log(`${of('built')} built, ${of('leads on')} lead on, ${of('to come')} to come, ${of('missing')} missing.`);
+console.log(`${of('built')} built, ${of('leads on')} lead on, ${of('missing')} missing.`);
 for (const each of rows) {
   const { list, screen, density, visible, atLeast } = each;
   const note = areTooFew(each) ? `, fewer than ${atLeast}` : '';
@@ -183,7 +183,7 @@ async function stateOf(page: Page, listed: ListedRoute, address: string): Promis
   const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
   if (heading === 'Page not found') return 'missing';
   if (listed.leadsTo) return address.startsWith(listed.leadsTo) ? 'leads on' : 'missing';
-  return heading === 'Not available yet' ? 'to come' : 'built';
+  return 'built';
 }
 
 /** A browser's address, below the prefix. */

@@ -21,7 +21,6 @@ it('shows the person and firm to everyone, and lets only administrators change t
   const person = within(await screen.findByRole('region', { name: 'You' }));
   expect(person.getByText('Theo Finch')).toBeVisible();
   expect(person.getByText('Member')).toBeVisible();
-  expect(await person.findByRole('link', { name: /^Change password/ })).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Your firm' })).getByText('Marlow & Finch LLP')).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Address of your firm' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'People' })).toBeNull();

@@ -1,5 +1,5 @@
 /** Links that lead to what isn't available, yet or in a state, say so before a person follows them. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { stateCapabilities } from '../sandbox/services/state-capabilities.ts';
 import { factsOf, isBuilt } from '../src/features/efiling/index.ts';
@@ -61,41 +61,20 @@ it('leave built pages on the home page unmarked', async () => {
   expect(linksIn(document.body).links.some(({ isPlanned }) => !isPlanned)).toBe(true);
 });
 
-it.each([
-  [/^All Services$/, 0],
-  [/^Reports$/, 0],
-  [/^Account of/, 1],
-])('mark planned pages in the menu %s', async (button, planned) => {
+it.each([/^All Services$/, /^Reports$/, /^Account of/])('leave built pages in the menu %s unmarked', async (button) => {
   const rendered = await app.renderApp('/settings/account?state=IL');
   const menu = await openMenu(rendered, button);
   await rendered.settled();
-  await expectMarks(menu, planned);
+  await expectMarks(menu, 0);
   expect(linksIn(menu).links.some(({ isPlanned }) => !isPlanned)).toBe(true);
 });
 
-it('mark a planned page on the account page, and not a built one in the header', async () => {
+it('mark pages that say Coming soon in the settings, and not a built one in the header', async () => {
   await app.renderApp('/settings/account', { as: 'priya.raman@example.com' });
   const main = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(await main.findByRole('link', { name: 'Reports' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: `Change password ${mark}` })).toBeVisible();
+  expect(await screen.findByRole('link', { name: `Branches ${mark}` })).toBeVisible();
   await expectMarks(document.body, 1);
-});
-
-it('mark planned pages in the palette', async () => {
-  const { user, settled } = await app.renderApp('/?state=IL');
-  await screen.findByRole('button', { name: 'All Services' });
-  await settled();
-  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  await user.type(await screen.findByRole('combobox', { name: /search/i }), 'password');
-  const palette = await screen.findByRole('listbox');
-  expect(
-    await within(palette).findByRole('option', { name: new RegExp(`^Change\\s*password ${mark}$`) }),
-  ).toBeVisible();
-  await expectMarks(palette, 1);
-  await user.clear(screen.getByRole('combobox', { name: /search/i }));
-  await user.type(screen.getByRole('combobox', { name: /search/i }), 'drafts');
-  expect(await within(palette).findByRole('option', { name: /^Drafts/ })).not.toHaveTextContent(mark);
-  await expectMarks(palette, 0);
 });
 
 // Every list of places, in a state with filing, with another provider's, and without any.

@@ -20,6 +20,8 @@ interface RenderOptions {
   as?: string | null;
   /** Runtime config switches; off by default. */
   features?: Partial<RuntimeConfig['features']>;
+  /** Where the former application is; there is none by default. */
+  legacyOrigin?: string;
   /** An optional service that the deployment doesn't have. */
   without?: 'invitations';
   /** Whether the deployment has the live channel; pages ask in intervals by default. */
@@ -118,9 +120,13 @@ export function appUnderTest(): AppUnderTest {
   };
 }
 
-function startApp(path: string, { features = {}, without, live = false, reportMismatch = fail }: RenderOptions): App {
+function startApp(path: string, options: RenderOptions): App {
+  const { features = {}, legacyOrigin, without, live = false, reportMismatch = fail } = options;
   const services = { ...testServices, ...(without === 'invitations' && { invitations: undefined }) };
-  const parsed = parseRuntimeConfig({ features, services: { ...services, ...(!live && { live: undefined }) } }, 'test');
+  const parsed = parseRuntimeConfig(
+    { features, legacyOrigin, services: { ...services, ...(!live && { live: undefined }) } },
+    'test',
+  );
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   return createApp(parsed.config, {
     history: createMemoryHistory({ initialEntries: [`/app${path}`] }),

@@ -174,7 +174,6 @@ describe('the header', () => {
         'E-filing accounts',
         'Service contacts',
         'Integration settings',
-        'Change password Soon: not available yet',
         'Logout',
       ]),
     );
@@ -189,8 +188,18 @@ describe('the header', () => {
     const rendered = await app.renderApp('/', { as: 'june.ashgrove@example.com' });
     await rendered.user.click(await screen.findByRole('button', { name: /^Account of/ }));
     const menu = within(await screen.findByRole('menu', { name: 'Account' }));
-    expect(await menu.findByRole('menuitem', { name: /^Change password/ })).toBeVisible();
+    expect(await menu.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
     expect(menu.queryByRole('menuitem', { name: 'Integration settings' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the former application to change the password, where there is one', async () => {
+    const rendered = await app.renderApp('/settings/account', { legacyOrigin: 'https://former.example' });
+    const address = 'https://former.example/change-password';
+    const person = within(await screen.findByRole('region', { name: 'You' }));
+    expect(await person.findByRole('link', { name: /^Change password/ })).toHaveAttribute('href', address);
+    await rendered.user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    const menu = within(await screen.findByRole('menu', { name: 'Account' }));
+    expect(await menu.findByRole('menuitem', { name: /^Change password/ })).toHaveAttribute('href', address);
   });
 
   it('clears the cache and keeps drafts', async () => {
@@ -329,12 +338,6 @@ describe('an address', () => {
     await app.renderApp('/no-such-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(document.title).toBe('Page not found · Benchfile');
-  });
-
-  it('of a planned page shows that it isn’t available yet', async () => {
-    await app.renderApp('/change-password');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
-    expect(screen.getByText('This page is not part of this version: Change password.')).toBeVisible();
   });
 });
 

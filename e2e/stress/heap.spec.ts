@@ -6,7 +6,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { createDraft, createOrder } from '../support/drafts.ts';
 import { countLive, type Footprint, followTo, footprint, heapSize, type Live } from '../support/leaks.ts';
-import { findBuiltPages } from '../support/listed-pages.ts';
+import { visitListedPages } from '../support/listed-pages.ts';
 import { pdfFile, type UploadFile } from '../support/pdf.ts';
 import { expect, openAs, people, test } from '../support/test.ts';
 
@@ -24,7 +24,7 @@ test(`memory stays level over ${navigations} navigations with uploads and previe
   await session.send('Performance.enable');
   await page.reload();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const addresses = await findBuiltPages(page);
+  const addresses = await visitListedPages(page);
   // What loads after a page's first rows, such as charts, is there at the second visit.
   for (const address of addresses) await followTo(page, address);
 
@@ -52,7 +52,7 @@ test('no page leaves a listener or timer behind', async ({ page }) => {
   await countLive(page);
   await openAs(page, people.nora, '/');
   const { orderId } = await createDraft(page);
-  const addresses = await findBuiltPages(page);
+  const addresses = await visitListedPages(page);
   const left: Record<string, readonly string[]> = {};
   for (const address of [...addresses, `/case-initiation/${orderId}/filings?state=IL`]) {
     // The first visit may install what the application keeps.

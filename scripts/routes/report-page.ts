@@ -9,8 +9,7 @@ export const pictureWidths = [390, 1280, 1920] as const;
 /** Results for one address. */
 export interface Finding {
   listed: ListedRoute;
-  /** `to come`: the page says that it isn't available yet. */
-  state: 'built' | 'leads on' | 'to come' | 'missing';
+  state: 'built' | 'leads on' | 'missing';
   /** The final address, below the prefix. */
   address: string;
   title: string;
@@ -45,10 +44,9 @@ export function reportPage(findings: readonly Finding[], rows: readonly VisibleR
   img { height: 7rem; border: 1px solid #8886; border-radius: 4px; }
   td.pictures { white-space: nowrap; }
   [data-state='missing'], .problem { color: light-dark(#b42318, #ff8f84); font-weight: 600; }
-  [data-state='to come'] { color: light-dark(#8a5300, #f3bd6b); }
 </style>
 <h1>Routes</h1>
-<p>${count('built')} built, ${count('leads on')} lead on, ${count('to come')} to come, ${count('missing')} missing;
+<p>${count('built')} built, ${count('leads on')} lead on, ${count('missing')} missing;
 ${problems} problems. Sizes are gzipped and of a page's own chunks, besides those of every page.</p>
 <table>
 <thead><tr><th>Route<th>Exists<th>Who may open it<th>Title<th>Own JavaScript<th>Own CSS<th>Accessibility, width, access<th>At ${pictureWidths.join(', ')}</tr></thead>

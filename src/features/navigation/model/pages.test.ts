@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { parseRuntimeConfig, type RuntimeConfig, setRuntimeConfig } from '@/api/config';
 import type { Permissions } from '@/features/firm';
 import type { Screen } from './bar-screens';
-import { changePassword, legacyPage, screens, seenScreens } from './pages';
+import { changePassword, screens, seenScreens } from './pages';
 
 const parsed = parseRuntimeConfig({}, 'localhost');
 if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
@@ -32,7 +32,7 @@ const seen = (less: Partial<Permissions> = {}) => seenScreens({ ...everything, .
 
 describe('screens', () => {
   it('have a title and an address, and no empty words', () => {
-    const all: Screen[] = [...Object.values(screens), changePassword()];
+    const all: Screen[] = Object.values(screens);
     for (const { title, description = 'x', keywords = 'x', page } of all) {
       for (const text of [title, description, keywords]) expect(text).toMatch(/\w/);
       expect(page.link).toMatch(/^\//);
@@ -41,8 +41,8 @@ describe('screens', () => {
   });
 
   it('are listed once each, by title and by address', () => {
-    expect(new Set(seen().map(({ title }) => title)).size).toBe(19);
-    expect(new Set(seen().map(({ page }) => page.link)).size).toBe(19);
+    expect(new Set(seen().map(({ title }) => title)).size).toBe(18);
+    expect(new Set(seen().map(({ page }) => page.link)).size).toBe(18);
   });
 
   it('include Billing here or in the legacy application', () => {
@@ -60,19 +60,17 @@ describe('screens', () => {
     [{ reports: 'hidden' }, [screens.reporting, screens.runReport]],
     [{ reports: 'link' }, [screens.runReport]],
     [{ canSeeIntegrationSettings: false }, [screens.integrationSettings]],
-    [{ canChangePassword: false }, [changePassword()]],
   ] satisfies [Partial<Permissions>, Screen[]][])('depend on permissions: %j', (less, hidden) => {
-    expect(seen(less)).toHaveLength(19 - hidden.length);
+    expect(seen(less)).toHaveLength(18 - hidden.length);
     const left = seen(less).map(({ title }) => title);
     expect(seen().filter(({ title }) => !left.includes(title))).toEqual(hidden);
   });
 });
 
-describe('a legacy page', () => {
-  it('is in the legacy application, if there is one', () => {
-    expect(legacyPage('/x')).toEqual({ kind: 'single-page', link: '/x' });
-    configure({ legacyOrigin: 'https://former.example' });
-    expect(legacyPage('/x')).toEqual({ kind: 'legacy', link: '/x' });
-    expect(changePassword().page).toEqual({ kind: 'legacy', link: '/change-password' });
-  });
+it('a password is changed in the former application, where there is one, by those who may', () => {
+  expect(changePassword()).toBeUndefined();
+  configure({ legacyOrigin: 'https://former.example' });
+  expect(changePassword()?.page).toEqual({ kind: 'legacy', link: '/change-password' });
+  expect(seen()).toContainEqual(changePassword());
+  expect(seen({ canChangePassword: false })).not.toContainEqual(changePassword());
 });

@@ -1,4 +1,4 @@
-/** The product's screens by name and address. Not all of them are built (planned-pages.ts). */
+/** The product's screens by name and address. */
 import { hasWorkspace, runtimeConfig } from '@/api/config';
 import type { Permissions } from '@/features/firm';
 import type { LinkDescription } from '@/lib/links/link-href';
@@ -74,14 +74,10 @@ export const screens = {
   },
 } as const satisfies Record<string, Screen>;
 
-/** Where a person changes their password. */
-export function changePassword(): Screen {
-  return { title: 'Change password', page: legacyPage('/change-password') };
-}
-
-/** A page of the legacy application, or where there is no such application, the page that says it is not available. */
-export function legacyPage(link: string): LinkDescription {
-  return { kind: runtimeConfig().legacyOrigin ? 'legacy' : 'single-page', link };
+/** Where a person changes their password: a page of the former application. Undefined where there is none. */
+export function changePassword(): Screen | undefined {
+  if (!runtimeConfig().legacyOrigin) return undefined;
+  return { title: 'Change password', page: { kind: 'legacy', link: '/change-password' } };
 }
 
 /** The screens that a person finds in menus and in the palette. */
@@ -110,5 +106,5 @@ export function seenScreens(permissions: Permissions): Screen[] {
     accountDetails,
     canSeeIntegrationSettings && screens.integrationSettings,
     canChangePassword && changePassword(),
-  ].filter((screen) => screen !== false);
+  ].filter((screen) => screen !== false && screen !== undefined);
 }

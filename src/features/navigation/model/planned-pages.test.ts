@@ -1,28 +1,16 @@
 import { expect, it } from 'vitest';
-import { isOfState, isPlanned, plannedPage, stateOf } from './planned-pages';
+import { isOfState, isPlanned, stateOf } from './planned-pages';
 
-it('finds planned pages, with parameters and a trailing slash', () => {
-  expect(plannedPage('/change-password')?.name).toBe('Change password');
-  expect(plannedPage('/change-password/')?.name).toBe('Change password');
-  expect(plannedPage('/Change-Password/')).toEqual({ name: 'Change password', instead: ['accountDetails'] });
-});
-
-it('finds no other page', () => {
-  expect(plannedPage('/case-serach')).toBeUndefined();
-  expect(plannedPage('/billing/invoice')).toBeUndefined();
-  expect(plannedPage('/billing/invoice/4711/orders/2')).toBeUndefined();
-  expect(plannedPage('/')).toBeUndefined();
-});
-
-it('tells links to planned pages from links to built ones and to the legacy application', () => {
+it('tells links to pages that say Coming soon from links to built ones and to the former application', () => {
   const single = (link: string) => isPlanned({ kind: 'single-page', link });
-  expect(single('/change-password?from=menu&state=IL#top')).toBe(true);
-  expect(single('/orders?next=/change-password')).toBe(false);
-  expect(single('/orders#/change-password')).toBe(false);
-  expect(single('https://courts.example/change-password')).toBe(false);
-  expect(isPlanned({ kind: 'single-page-with-matter', link: '/change-password' })).toBe(true);
-  expect(isPlanned({ kind: 'legacy', link: '/change-password' })).toBe(false);
+  expect(single('/settings/users?from=menu&state=IL#top')).toBe(true);
   expect(single('/settings/processserving?x=1')).toBe(true);
+  expect(single('/Settings/Users/')).toBe(true);
+  expect(single('/orders?next=/settings/users')).toBe(false);
+  expect(single('/orders#/settings/users')).toBe(false);
+  expect(single('https://courts.example/settings/users')).toBe(false);
+  expect(isPlanned({ kind: 'single-page-with-matter', link: '/settings/users' })).toBe(true);
+  expect(isPlanned({ kind: 'legacy', link: '/settings/users' })).toBe(false);
   expect(single('/settings/account')).toBe(false);
   expect(single('/settings')).toBe(false);
 });

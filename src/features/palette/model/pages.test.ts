@@ -41,7 +41,6 @@ describe('screens', () => {
     [{ reports: 'hidden' }, ['Reporting', 'Run a report']],
     [{ reports: 'link' }, ['Run a report']],
     [{ canSeeIntegrationSettings: false }, ['Integration settings']],
-    [{ canChangePassword: false }, ['Change password']],
   ] as const)('are without those that the menus hide: %j, %j', (less, hidden) => {
     const left = screens(less);
     expect(screens().filter((title) => !left.includes(title))).toEqual(hidden);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Client, User } from '@/api/generated/platform/model';
 import { BillingSection } from '@/features/billing';
 import { personRole, useFirmAndRole, usePermissions, userQuery } from '@/features/firm';
-import { changePassword, Planned } from '@/features/navigation';
+import { changePassword } from '@/features/navigation';
 import { PeopleSection } from '@/features/onboarding';
 import { usePerson } from '@/features/session';
 import { formatDay } from '@/lib/format/dates';
@@ -42,14 +42,14 @@ export function AccountPage() {
 
 function PersonSection({ user }: { user: User }) {
   const permissions = usePermissions();
+  const password = permissions?.canChangePassword && changePassword();
   return (
     <Section
       title="You"
       actions={
-        permissions?.canChangePassword && (
-          <AppLink size="sm" {...changePassword().page}>
-            {changePassword().title}
-            <Planned page={changePassword().page} />
+        password && (
+          <AppLink size="sm" {...password.page}>
+            {password.title}
           </AppLink>
         )
       }

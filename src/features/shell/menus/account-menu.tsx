@@ -17,6 +17,7 @@ export function AccountMenu(props: MenuProps) {
   const person = usePerson();
   const { data: firm } = useFirm();
   const permissions = usePermissions();
+  const password = permissions?.canChangePassword && changePassword();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <>
@@ -35,7 +36,7 @@ export function AccountMenu(props: MenuProps) {
           {permissions?.canSeeIntegrationSettings && (
             <MenuLink page={screens.integrationSettings.page}>{screens.integrationSettings.title}</MenuLink>
           )}
-          {permissions?.canChangePassword && <MenuLink page={changePassword().page}>{changePassword().title}</MenuLink>}
+          {password && <MenuLink page={password.page}>{password.title}</MenuLink>}
         </fieldset>
         <MenuRadios title="Theme" options={schemes} value={colorScheme} onChange={setColorScheme} />
         {(permissions?.canLogOut ?? true) && (
