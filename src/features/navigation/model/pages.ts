@@ -1,7 +1,6 @@
 /** The product's screens by name and address. */
 import { hasWorkspace, runtimeConfig } from '@/api/config';
 import type { Permissions } from '@/features/firm';
-import type { LinkDescription } from '@/lib/links/link-href';
 import { barScreens, billingScreen, here, type Screen } from './bar-screens';
 
 export const screens = {
