@@ -4,6 +4,7 @@ import {
   areaModuleOf,
   areaPreloads,
   firstSegmentOf,
+  isInEntry,
   isLayout,
   loadsWithArea,
   pageOf,
@@ -58,9 +59,11 @@ it('knows a page by its module', () => {
   expect(pageOf('/x/src/routes/_authenticated/_main/index.tsx')).toBeUndefined();
 });
 
-it('knows a layout, which has no address', () => {
+it('knows a layout, which has no address, from a page', () => {
   expect(isLayout('_authenticated/_full-screen')).toBe(true);
   expect(isLayout('_authenticated/_main/index')).toBe(false);
+  const pages = [...tree.matchAll(/from '\.\/routes\/(.+)'/g)].map(([, file = '']) => file);
+  expect(pages.filter(isInEntry)).toEqual(['_authenticated/_main/index', '_authenticated/_main/orders/index']);
 });
 
 it('names routes that exist as those whose loader comes with the area', () => {

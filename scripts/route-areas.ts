@@ -28,6 +28,11 @@ export function loadsByArea(source: string): boolean {
   return source.includes('createFileRoute') && !source.includes('codeSplitGroupings');
 }
 
+/** Whether a page's route is in the entry: people start the day with it. */
+export function isInEntry(file: string): boolean {
+  return !isLayout(file) && !loadsByArea(readFileSync(join(routeFolder, `${file}.tsx`), 'utf8'));
+}
+
 /** The first segment of a route's path; undefined if every path could have it. */
 export function firstSegmentOf(file: string): string | undefined {
   const [segment] = segmentsOf(file);
@@ -184,8 +189,7 @@ export function routeAreas(base: string): Plugin {
       for (const chunk of chunks) {
         const file = pageOf(chunk.facadeModuleId ?? '');
         if (file === undefined || isLayout(file)) continue;
-        const isInEntry = ![...areas.values()].some((files) => files.includes(file));
-        if (isInEntry) pages.push([patternOf(file), pageFiles(chunk)]);
+        if (isInEntry(file)) pages.push([patternOf(file), pageFiles(chunk)]);
         // Its loader asks sooner than its code is there.
         else if (loadsWithArea(routeIdOf(file))) found.push([patternOf(file), pageFiles(chunk)]);
       }
