@@ -46,14 +46,11 @@ export function openedOf(chunks: Chunks): Opened[] {
   const there = loadedBefore([...depths.keys()], behind, openers);
   const loadsOf = (file: string) => [...(behind.get(file) ?? [])].filter((each) => !there.get(file)?.has(each));
   const late = new Set([...entry].flatMap((file) => chunks.get(file)?.opensAfterPage ?? []));
-  const groups = files
-    .filter((file) => !late.has(file))
-    .map((file) => {
-      if (!chunks.get(file)?.isFirst) return { files: [file], depth: depths.get(file) ?? 1 };
-      const started = loadsOf(file).flatMap((each) => chunks.get(each)?.opensAtOnce ?? []);
-      return { files: [file, ...started], depth: 0 };
-    });
-  if (late.size > 0) groups.push({ files: [...late], depth: 0 });
+  const first = files.filter((file) => chunks.get(file)?.isFirst);
+  const started = first.flatMap(loadsOf).flatMap((file) => chunks.get(file)?.opensAtOnce ?? []);
+  const depthOf = (file: string) => ([...first, ...started].includes(file) ? 0 : (depths.get(file) ?? 1));
+  const groups = files.filter((file) => !late.has(file)).map((file) => ({ files: [file], depth: depthOf(file) }));
+  if (late.size > 0) groups.push({ files: [...late], depth: 1 });
   return groups.map((group) => ({ ...group, loads: new Set(group.files.flatMap(loadsOf)) }));
 }
 
