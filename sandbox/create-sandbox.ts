@@ -79,7 +79,10 @@ async function openSandbox(connection: Connection, options: SandboxOptions): Pro
   await readSwitches(sandbox);
   if (!connection.isShared) await sandbox.dueWork.resume();
   if (options.demo ?? true) await connection.alone(() => seedDemo(sandbox));
-  await connection.listen(orderChangesChannel, (payload) => sandbox.changes.pass(payload));
+  await connection.listen(orderChangesChannel, {
+    told: (payload) => sandbox.changes.pass(payload),
+    listening: () => sandbox.changes.hear(),
+  });
   const app = mount(sandbox);
   const { fetch, finish } = untilClosed(async (request) => {
     if (connection.isShared) await readSwitches(sandbox);

@@ -4,6 +4,8 @@ import {
   areaModuleOf,
   areaPreloads,
   firstSegmentOf,
+  isInEntry,
+  isLayout,
   loadsWithArea,
   pageOf,
   patternOf,
@@ -57,6 +59,13 @@ it('knows a page by its module', () => {
   expect(pageOf('/x/src/routes/_authenticated/_main/index.tsx')).toBeUndefined();
 });
 
+it('knows a layout, which has no address, from a page', () => {
+  expect(isLayout('_authenticated/_full-screen')).toBe(true);
+  expect(isLayout('_authenticated/_main/index')).toBe(false);
+  const pages = [...tree.matchAll(/from '\.\/routes\/(.+)'/g)].map(([, file = '']) => file);
+  expect(pages.filter(isInEntry)).toEqual(['_authenticated/_main/index', '_authenticated/_main/orders/index']);
+});
+
 it('names routes that exist as those whose loader comes with the area', () => {
   const files = [...tree.matchAll(/from '\.\/routes\/(.+)'/g)].map(([, file = '']) => file);
   const early = files.filter((file) => loadsWithArea(routeIdOf(file)));
@@ -70,8 +79,12 @@ it('the opened address’s area is requested beside the entry', () => {
       [
         [['billing', 'settings'], ['assets/a.js']],
         [['settings'], ['assets/b.js', 'assets/c.js']],
-        [[''], ['assets/home.js']],
+        [['orders'], ['assets/drafts.js']],
         [patternOf('_authenticated/_main/cases/$caseId/index'), ['assets/case.js']],
+      ],
+      [
+        [patternOf('_authenticated/_main/index'), ['assets/home.js', 'assets/home.css']],
+        [patternOf('_authenticated/_main/orders/index'), ['assets/orders.js']],
       ],
       '/app/',
     );
@@ -86,9 +99,16 @@ it('the opened address’s area is requested beside the entry', () => {
     { href: '/app/assets/b.js' },
     { href: '/app/assets/c.js' },
   ]);
-  expect(requested('/app/')).toMatchObject([{ href: '/app/assets/home.js' }]);
-  expect(requested('/app')).toMatchObject([{ href: '/app/assets/home.js' }]);
-  expect(requested('/app/orders')).toEqual([]);
+  const home = [
+    { rel: 'modulepreload', crossOrigin: '', href: '/app/assets/home.js' },
+    { rel: 'preload', as: 'style', crossOrigin: '', href: '/app/assets/home.css' },
+  ];
+  expect(requested('/app/')).toEqual(home);
+  expect(requested('/app')).toEqual(home);
+  // A page of the entry needs no area: the other pages of its folder load when a link to them is touched.
+  expect(requested('/app/orders')).toMatchObject([{ href: '/app/assets/orders.js' }]);
+  expect(requested('/app/orders/drafts')).toMatchObject([{ href: '/app/assets/drafts.js' }]);
+  expect(requested('/app/sign')).toEqual([]);
   expect(requested('/app/cases/7')).toMatchObject([{ href: '/app/assets/case.js' }]);
   expect(requested('/app/cases/7/')).toMatchObject([{ href: '/app/assets/case.js' }]);
   expect(requested('/app/cases')).toEqual([]);

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** Prefix of an area's module in the build: `virtual:route-area/_authenticated/_main/billing`. */
 const areaPrefix = 'virtual:route-area/';
@@ -28,6 +28,11 @@ export function loadsByArea(source: string): boolean {
   return source.includes('createFileRoute') && !source.includes('codeSplitGroupings');
 }
 
+/** Whether a page's route is in the entry: people start the day with it. */
+export function isInEntry(file: string): boolean {
+  return !isLayout(file) && !loadsByArea(readFileSync(join(routeFolder, `${file}.tsx`), 'utf8'));
+}
+
 /** The first segment of a route's path; undefined if every path could have it. */
 export function firstSegmentOf(file: string): string | undefined {
   const [segment] = segmentsOf(file);
@@ -48,6 +53,9 @@ export function patternOf(file: string): string {
 export function pageOf(id: string): string | undefined {
   return /\/src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(id)?.[1];
 }
+
+/** Whether a route has no address of its own, such as `_authenticated/_full-screen`. */
+export const isLayout = (file: string) => /(^|\/)_[^/]*$/.test(file);
 
 /** Pages whose data takes longer than their code: their loader comes with the area and starts it first (docs/adr/0018). */
 const earlyLoaders: readonly string[] = ['/_authenticated/_main/serve-it/orders/$orderId/'];
@@ -92,24 +100,33 @@ type AreaFiles = readonly [addresses: readonly string[] | string, files: readonl
 const startedAtOnce = /^const \w+ = (__vitePreload\(\(\) => )?import\(/m;
 
 /**
- * A script that requests the code of the opened address's area or page beside the entry, which would request it later.
+ * A script that requests the code and styles of the opened address's area or page beside the entry, which would request
+ * them later, one after the other.
+ * @param pages pages of the entry, which need no area
  */
-export function areaPreloads(areas: readonly AreaFiles[], base: string): string {
+export function areaPreloads(areas: readonly AreaFiles[], pages: readonly AreaFiles[], base: string): string {
   return `{
   const path = location.pathname.slice(${base.length});
   const segment = path.split('/')[0];
-  for (const [addresses, files] of ${JSON.stringify(areas)}) {
-    if (addresses.map ? addresses.includes(segment) : RegExp(addresses).test(path)) files.forEach((file) => {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = ${JSON.stringify(base)} + file;
-      document.head.append(link);
-    });
-  }
+  const isOpened = ([addresses]) => (addresses.map ? addresses.includes(segment) : RegExp(addresses).test(path));
+  const page = ${JSON.stringify(pages)}.find(isOpened);
+  for (const [, files] of page ? [page] : ${JSON.stringify(areas)}.filter(isOpened)) files.forEach((file) => {
+    const link = document.createElement('link');
+    if (file.endsWith('.css')) {
+      link.rel = 'preload';
+      link.as = 'style';
+    } else link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = ${JSON.stringify(base)} + file;
+    document.head.append(link);
+  });
 }
 `;
 }
+
+/** Whether a chunk has styles alone: Vite leaves a file of its styles and no chunk. */
+const hasStylesAlone = ({ moduleIds, exports }: Rolldown.OutputChunk) =>
+  exports.length === 0 && moduleIds.length > 0 && moduleIds.every((id) => /\.css(\?|$)/.test(id));
 
 /** Splits the tree of a build's routes. `base` is the application's path. */
 export function routeAreas(base: string): Plugin {
@@ -139,37 +156,44 @@ export function routeAreas(base: string): Plugin {
       return [...imports, `export default [${files.map((_, index) => `route${index}`).join(', ')}];`].join('\n');
     },
     generateBundle(_, bundle) {
-      const withImports = (file: string, known: Set<string>): string[] => {
+      /** A chunk's files that aren't known yet: its own, its styles, and those of its imports. */
+      const filesBehind = (file: string, known: Set<string>): string[] => {
         const chunk = bundle[file];
         if (known.has(file) || chunk?.type !== 'chunk') return [];
         known.add(file);
-        return [file, ...chunk.imports.flatMap((imported) => withImports(imported, known))];
+        const styles = [...(chunk.viteMetadata?.importedCss ?? [])].filter((style) => !known.has(style));
+        for (const style of styles) known.add(style);
+        const own = hasStylesAlone(chunk) ? styles : [file, ...styles];
+        return [...own, ...chunk.imports.flatMap((imported) => filesBehind(imported, known))];
       };
       const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
       const entry = new Set<string>();
-      for (const { isEntry, fileName } of chunks) if (isEntry) withImports(fileName, entry);
+      for (const { isEntry, fileName } of chunks) if (isEntry) filesBehind(fileName, entry);
       const found = chunks.flatMap(({ facadeModuleId, fileName }): AreaFiles[] => {
         const files = areas.get(facadeModuleId?.slice(areaPrefix.length) ?? '');
         if (!files) return [];
         const segments = new Set(files.map(firstSegmentOf).filter((segment) => segment !== undefined));
-        return [[[...segments], withImports(fileName, new Set(entry))]];
+        return [[[...segments], filesBehind(fileName, new Set(entry))]];
       });
-      // Pages in the entry have no area, and early loaders ask sooner than their code is there: with what they start at once.
-      const pages = chunks.flatMap((chunk): AreaFiles[] => {
-        const file = pageOf(chunk.facadeModuleId ?? '');
-        if (file === undefined) return [];
-        const isInEntry = ![...areas.values()].some((files) => files.includes(file));
-        if (!isInEntry && !loadsWithArea(routeIdOf(file))) return [];
-        const started = chunk.moduleIds.flatMap((id) => {
+      /** A page's files, with what it starts at once. */
+      const pageFiles = (page: Rolldown.OutputChunk) => {
+        const started = page.moduleIds.flatMap((id) => {
           const module = this.getModuleInfo(id);
           return module?.code && startedAtOnce.test(module.code) ? module.dynamicallyImportedIds : [];
         });
         const parts = chunks.filter(({ facadeModuleId }) => facadeModuleId && started.includes(facadeModuleId));
         const known = new Set(entry);
-        const files = [chunk, ...parts].flatMap(({ fileName }) => withImports(fileName, known));
-        return [[isInEntry ? [firstSegmentOf(file) ?? ''] : patternOf(file), files]];
-      });
-      const source = areaPreloads([...found, ...pages], base);
+        return [page, ...parts].flatMap(({ fileName }) => filesBehind(fileName, known));
+      };
+      const pages: AreaFiles[] = [];
+      for (const chunk of chunks) {
+        const file = pageOf(chunk.facadeModuleId ?? '');
+        if (file === undefined || isLayout(file)) continue;
+        if (isInEntry(file)) pages.push([patternOf(file), pageFiles(chunk)]);
+        // Its loader asks sooner than its code is there.
+        else if (loadsWithArea(routeIdOf(file))) found.push([patternOf(file), pageFiles(chunk)]);
+      }
+      const source = areaPreloads(found, pages, base);
       preloads = base + this.getFileName(this.emitFile({ type: 'asset', name: 'areas.js', source }));
     },
     transformIndexHtml() {

@@ -4,12 +4,21 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { parseRuntimeConfig, type RuntimeConfig } from './api/config';
-import { createApp } from './app/app';
+import { createApp, openSession } from './app/app';
 import { isExpectedError } from './app/expected-errors';
+import { firstPageShown } from './app/first-page';
 import { loadTypefaces } from './app/typefaces';
-import { expireDrafts, hasUnfinishedSignOut, isEmbedded, signOut, takeArrivingToken } from './features/session';
+import {
+  expireDrafts,
+  hasUnfinishedSignOut,
+  isEmbedded,
+  sessionAsked,
+  signOut,
+  takeArrivingToken,
+} from './features/session';
 import { watchStyles } from './lib/browser/chunks';
-import { nextTurn, whenIdle } from './lib/browser/idle';
+import { holdForFirstPage } from './lib/browser/first-page';
+import { nextTurn, pause, whenIdle } from './lib/browser/idle';
 import { printInLight } from './lib/browser/print-in-light';
 import { guardScriptSinks } from './lib/browser/trusted-types';
 import type { ErrorOrigin } from './lib/monitoring/monitor';
@@ -20,6 +29,11 @@ document.documentElement.toggleAttribute('data-embedded', isEmbedded());
 takeArrivingToken();
 // zod doesn't compile schemas: the page's policy forbids eval.
 z.config({ jitless: true });
+
+/** The longest wait, in milliseconds, of what the first page shows late. */
+const patience = 2000;
+/** The longest wait, in milliseconds, of the page's requests for the session's, which may wait for another tab. */
+const questionPatience = 20;
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
@@ -40,10 +54,14 @@ async function start(root: HTMLElement, config: RuntimeConfig): Promise<void> {
     console.error(error);
     captureError(error, origin);
   };
-  await nextTurn();
-  const { element, router, queryClient } = createApp(config, { reportMismatch: report('contract') });
+  const reportMismatch = report('contract');
+  openSession(config, { reportMismatch });
+  // The page shows nothing of the person before the platform has answered, so that question goes out first.
+  if (!hasUnfinishedSignOut()) await Promise.race([sessionAsked(), pause(questionPatience)]);
+  const { element, router, queryClient } = createApp(config, { reportMismatch });
   if (hasUnfinishedSignOut()) signOut();
   if (isEmbedded()) void import('./app/embedding').then(({ followHost }) => followHost(router, frameAncestors));
+  holdForFirstPage(firstPageShown({ router, queryClient }, patience));
   whenIdle(expireDrafts);
   printInLight();
   void loadTypefaces({ router, queryClient });

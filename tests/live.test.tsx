@@ -15,15 +15,19 @@ const stream = '/api/live/v1/changes';
 let asked: string[] = [];
 /** Answers the channel's call in place of the sandbox. */
 let answerStream: (() => Response) | undefined;
+let refusesSearches = false;
 beforeEach(() => {
   asked = [];
   answerStream = undefined;
+  refusesSearches = false;
   const fetchNow = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, testOrigin);
     const { pathname } = url;
     // The bell and the count of alerts ask on every page.
     if (!/^\/api\/(notifications|docket-watch)\//.test(pathname)) asked.push(pathname);
+    if (refusesSearches && pathname.endsWith('/Order/Search'))
+      return Promise.resolve(Response.json({ title: 'Failed' }, { status: 500 }));
     if (pathname !== stream) return fetchNow(input, init);
     // Past MSW, whose connection fails when a stream on it is cancelled.
     if (answerStream) return Promise.resolve(answerStream());
@@ -101,6 +105,66 @@ describe('with the channel', () => {
       await vi.waitFor(() => expect(isShown(title)).toBe(true), patience);
     }
     expect(followers()).toBe(1);
+  });
+
+  /** Opens the channel with a message that says for how long nothing has changed. */
+  const openQuiet = (quietSeconds: number, opening = Promise.resolve()) => {
+    const ready = {
+      ...{ messageId: crypto.randomUUID(), topic: 'ready', publishedAt: new Date().toISOString() },
+      quietSeconds,
+    };
+    answerStream = () => {
+      const text = new TextEncoder().encode(`data: ${JSON.stringify(ready)}\n\n`);
+      const body = new ReadableStream({
+        start: (controller) => void opening.then(() => controller.enqueue(text)),
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    };
+  };
+  const readings = ({ queryClient }: RenderedApp) =>
+    queryClient.getQueryCache().findAll({ type: 'active', predicate: ({ meta }) => !!meta?.follows });
+
+  it('what was read since the firm’s last change is not read again', async () => {
+    openQuiet(100_000);
+    const rendered = await app.renderApp('/', { live: true });
+    await vi.waitFor(() => expect(asked).toContain(stream), patience);
+    // Longer than changes are gathered.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await rendered.settled();
+    expect(readings(rendered).length).toBeGreaterThan(3);
+    expect(readings(rendered).map(({ state }) => state.dataUpdateCount)).toEqual(readings(rendered).map(() => 1));
+  });
+
+  it('a change since the page was opened has it read again', async () => {
+    openQuiet(Math.floor(performance.now() / 1000));
+    const rendered = await app.renderApp('/', { live: true });
+    await vi.waitFor(() => {
+      expect(readings(rendered).length).toBeGreaterThan(3);
+      for (const { state } of readings(rendered)) expect(state.dataUpdateCount).toBeGreaterThan(1);
+    }, patience);
+  });
+
+  it('a computer that slept may stop the page’s clock', async () => {
+    openQuiet(100_000);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 200_000_000);
+    const rendered = await app.renderApp('/orders', { live: true });
+    await vi.waitFor(
+      () => expect(readings(rendered).some(({ state }) => state.dataUpdateCount > 1)).toBe(true),
+      patience,
+    );
+  });
+
+  it('what failed to load is read again, though nothing changed', async () => {
+    const opening = Promise.withResolvers<void>();
+    openQuiet(100_000, opening.promise);
+    refusesSearches = true;
+    const rendered = await app.renderApp('/orders', { live: true });
+    const states = () => readings(rendered).map(({ state: { status } }) => status);
+    await vi.waitFor(() => expect(states()).toContain('error'), patience);
+    await vi.waitFor(() => expect(asked).toContain(stream), patience);
+    refusesSearches = false;
+    opening.resolve();
+    await vi.waitFor(() => expect(states()).not.toContain('error'), patience);
   });
 
   it('an order that does not exist is not asked for again', async () => {

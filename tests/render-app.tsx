@@ -4,7 +4,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { parseRuntimeConfig, type RuntimeConfig } from '../src/api/config.ts';
-import { createApp } from '../src/app/app.tsx';
+import { createApp, openSession } from '../src/app/app.tsx';
 import { questions } from '../src/lib/ui/confirm.ts';
 import { toasts } from '../src/lib/ui/toast.ts';
 import { answerCalls, bridgeTo, hangCalls } from './msw.ts';
@@ -128,6 +128,7 @@ function startApp(path: string, options: RenderOptions): App {
     'test',
   );
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  openSession(parsed.config, { reportMismatch });
   return createApp(parsed.config, {
     history: createMemoryHistory({ initialEntries: [`/app${path}`] }),
     reportMismatch,

@@ -33,9 +33,16 @@ export interface Connection {
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** The whole database as a file for `Storage.template`. PGlite only. */
   dump(): Promise<Blob>;
-  /** Calls `told` with the payload of each notification on a channel, until the connection closes. */
-  listen(channel: string, told: (payload: string) => void): Promise<void>;
+  /** Tells of each notification on a channel, until the connection closes. */
+  listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;
+}
+
+interface Listener {
+  /** Called with the payload of each notification. */
+  told(payload: string): void;
+  /** Called when notifications begin, also after a lost connection: those in between are lost. */
+  listening(): void;
 }
 
 /** The stored data can't be opened. The message tells people what to do and is shown without a stack trace. */
@@ -85,8 +92,9 @@ export async function connect(storage: Storage): Promise<Connection> {
     await pglite.exec('CHECKPOINT');
     return pglite.dumpDataDir('none');
   };
-  const listen = async (channel: string, told: (payload: string) => void) => {
+  const listen = async (channel: string, { told, listening }: Listener) => {
     await pglite.listen(channel, told);
+    listening();
   };
   return { db, isShared: false, alone: (work) => work(), dump, listen, close };
 }
@@ -112,8 +120,8 @@ async function connectServer(url: string): Promise<Connection> {
   const migrate = () => createSchema(db, () => migratePostgres(db, { migrationsFolder }));
   await closingOnFailure(close, () => alone(migrate));
   const dump = () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.'));
-  const listen = async (channel: string, told: (payload: string) => void) => {
-    await client.listen(channel, told);
+  const listen = async (channel: string, { told, listening }: Listener) => {
+    await client.listen(channel, told, listening);
   };
   return { db, isShared: true, alone, dump, listen, close };
 }

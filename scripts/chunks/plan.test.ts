@@ -3,16 +3,13 @@ import { expect, it } from 'vitest';
 import { planChunks } from './plan.ts';
 import { type BuiltChunk, openedOf } from './reach.ts';
 
-interface Given {
-  imports?: string[];
-  opens?: string[];
-  size?: number;
-}
+type Given = Partial<Omit<BuiltChunk, 'file' | 'modules' | 'isEntry'>>;
 
 /** Chunks by name; each has a module of its name, and `entry` is the entry. */
 const chunksOf = (given: Record<string, Given>): BuiltChunk[] =>
-  Object.entries(given).map(([file, { imports = [], opens = [], size = 100 }]) => ({
-    ...{ file, modules: [`${file}.ts`], imports, opens, size, isEntry: file === 'entry' },
+  Object.entries(given).map(([file, rest]) => ({
+    ...{ file, modules: [`${file}.ts`], imports: [], opens: [], size: 100, isEntry: file === 'entry' },
+    ...rest,
   }));
 
 /** Files that share a name, each list sorted. */
@@ -58,11 +55,45 @@ it('knows that a page has loaded before its dialog opens', () => {
     own: { size: 9_000 },
   });
   const opened = openedOf(new Map(chunks.map((chunk) => [chunk.file, chunk])));
-  expect(opened.map(({ file, loads, depth }) => [file, [...loads], depth])).toEqual([
+  expect(opened.map(({ files: [file], loads, depth }) => [file, [...loads], depth])).toEqual([
     ['page', ['page', 'shared', 'own'], 1],
     ['other', ['other', 'shared'], 1],
     ['dialog', ['dialog'], 2],
   ]);
+});
+
+it('a page that people start the day with counts most, with what it starts at once', () => {
+  const chunks = chunksOf({
+    entry: { opens: ['home', 'other'] },
+    home: { imports: ['a', 'b'], opens: ['lists', 'dialog'], opensAtOnce: ['lists'], isFirst: true },
+    other: { imports: ['b', 'c'] },
+    lists: { imports: ['c'] },
+    dialog: { imports: ['c', 'd'] },
+    ...{ a: {}, b: {}, c: {}, d: {} },
+  });
+  const opened = openedOf(new Map(chunks.map((chunk) => [chunk.file, chunk])));
+  expect(opened.map(({ files, loads, depth }) => [files, [...loads], depth])).toEqual([
+    [['home'], ['home', 'a', 'b'], 0],
+    [['other'], ['other', 'b', 'c'], 1],
+    [['lists'], ['lists', 'c'], 0],
+    [['dialog'], ['dialog', 'c', 'd'], 2],
+  ]);
+  // Home's are one file, although another page uses one of them.
+  expect(groupsOf(planChunks(chunks, 200))).toEqual([['a', 'b'], ['c'], ['d']]);
+});
+
+it('what loads right after any first page is loaded together', () => {
+  const chunks = chunksOf({
+    entry: { opens: ['page', 'bell', 'count', 'palette'], opensAfterPage: ['bell', 'count'] },
+    page: { imports: ['own', 'icon'] },
+    bell: { imports: ['icon', 'notifications'] },
+    count: { imports: ['alerts'] },
+    palette: {},
+    ...{ own: { size: 90_000 }, icon: {}, notifications: {}, alerts: {} },
+  });
+  const opened = openedOf(new Map(chunks.map((chunk) => [chunk.file, chunk])));
+  expect(opened.map(({ files }) => files)).toEqual([['page'], ['palette'], ['bell', 'count']]);
+  expect(groupsOf(planChunks(chunks))).toEqual([['alerts', 'icon', 'notifications'], ['own']]);
 });
 
 it('counts on nothing where a dialog opens from several pages, or they open each other', () => {
@@ -76,8 +107,8 @@ it('counts on nothing where a dialog opens from several pages, or they open each
     both: {},
   });
   const opened = openedOf(new Map(chunks.map((chunk) => [chunk.file, chunk])));
-  expect(opened.find(({ file }) => file === 'dialog')?.loads).toEqual(new Set(['dialog', 'a', 'b']));
-  expect(opened.find(({ file }) => file === 'page')?.loads).toEqual(new Set(['page', 'a', 'both']));
+  expect(opened.find(({ files }) => files.includes('dialog'))?.loads).toEqual(new Set(['dialog', 'a', 'b']));
+  expect(opened.find(({ files }) => files.includes('page'))?.loads).toEqual(new Set(['page', 'a', 'both']));
 });
 
 it('counts what a joined file imports', () => {
@@ -152,7 +183,7 @@ it('of any build: no circle, and every file that is shared has a name', () => {
         path.includes(name) || [...(edges.get(name) ?? [])].some((next) => isCircular(next, [...path, name]));
       expect([...edges.keys()].some((name) => isCircular(name, []))).toBe(false);
       const opened = openedOf(new Map(chunks.map((chunk) => [chunk.file, chunk])));
-      const files = new Set(opened.map(({ file }) => file));
+      const files = new Set(opened.flatMap(({ files }) => files));
       for (const { loads } of opened) for (const file of loads) expect(names.has(`${file}.ts`)).toBe(!files.has(file));
     }),
     { numRuns: 1_000 },

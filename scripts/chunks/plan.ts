@@ -47,7 +47,7 @@ export function planChunks(chunks: readonly BuiltChunk[], worth = requestWorth):
 
 /** A part for each file that something opens loads. */
 function partsOf(chunks: readonly BuiltChunk[], opened: readonly Opened[], sets: UserSets): Set<Part> {
-  const fixed = new Set(opened.map(({ file }) => file));
+  const fixed = new Set(opened.flatMap(({ files }) => files));
   const partOf = new Map<string, Part>();
   for (const { file, size } of chunks) {
     const users = sets.of(opened.flatMap(({ loads }, index) => (loads.has(file) ? [index] : [])));

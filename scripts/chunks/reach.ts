@@ -11,14 +11,20 @@ export interface BuiltChunk {
   /** Bytes, minified. */
   size: number;
   isEntry: boolean;
+  /** Those of `opens` that it starts as soon as it runs. */
+  opensAtOnce?: readonly string[];
+  /** Those of `opens` that load right after the first page. */
+  opensAfterPage?: readonly string[];
+  /** A page that people start the day with. */
+  isFirst?: boolean;
 }
 
-/** What imports later: a page, a dialog. */
+/** What imports later: a page, a dialog, or all that loads right after any first page. */
 export interface Opened {
-  file: string;
+  files: readonly string[];
   /** Files that it loads beyond those that are there by then. */
   loads: ReadonlySet<string>;
-  /** Imports from the entry to it. */
+  /** Imports from the entry to it; 0 for what people start the day with. */
   depth: number;
 }
 
@@ -38,11 +44,14 @@ export function openedOf(chunks: Chunks): Opened[] {
   const openers = openersOf(chunks, entry, behind);
   const depths = depthsOf(files, openers);
   const there = loadedBefore([...depths.keys()], behind, openers);
-  return files.map((file) => ({
-    file,
-    loads: new Set([...(behind.get(file) ?? [])].filter((each) => !there.get(file)?.has(each))),
-    depth: depths.get(file) ?? 1,
-  }));
+  const loadsOf = (file: string) => [...(behind.get(file) ?? [])].filter((each) => !there.get(file)?.has(each));
+  const late = new Set([...entry].flatMap((file) => chunks.get(file)?.opensAfterPage ?? []));
+  const first = files.filter((file) => chunks.get(file)?.isFirst);
+  const started = first.flatMap(loadsOf).flatMap((file) => chunks.get(file)?.opensAtOnce ?? []);
+  const depthOf = (file: string) => ([...first, ...started].includes(file) ? 0 : (depths.get(file) ?? 1));
+  const groups = files.filter((file) => !late.has(file)).map((file) => ({ files: [file], depth: depthOf(file) }));
+  if (late.size > 0) groups.push({ files: [...late], depth: 1 });
+  return groups.map((group) => ({ ...group, loads: new Set(group.files.flatMap(loadsOf)) }));
 }
 
 /** Files and all that they import, without those of `without`. */

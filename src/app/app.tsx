@@ -19,6 +19,7 @@ import {
   watchOtherTabs,
 } from '@/features/session';
 import { PageError } from '@/features/shell';
+import { afterFirstPage } from '@/lib/browser/first-page';
 import { afterPaint } from '@/lib/browser/idle';
 import { watchInput } from '@/lib/links/redirect-guard';
 import { ErrorAdviceContext } from '@/lib/ui/error-advice';
@@ -36,14 +37,19 @@ export interface AppOptions {
   reportMismatch(error: ContractMismatchError): void;
 }
 
-/** Sets up the application and starts the session. */
-export function createApp(config: RuntimeConfig, { history, reportMismatch }: AppOptions) {
+/** Connects the backends and starts the session, which asks the platform about the person. */
+export function openSession(config: RuntimeConfig, { reportMismatch }: Pick<AppOptions, 'reportMismatch'>): void {
   const { services } = config;
   setRuntimeConfig(config);
   setBaseAddresses({ ...services, billing: services.billing ?? services.platform });
   setBasicCredentials(config.basicCredentials);
   setRunnerHooks({ accessToken: tokenForCall, renewToken, reportMismatch });
   startSession();
+}
+
+/** Sets up the application of an open session, and requests the data of its first page. */
+export function createApp(config: RuntimeConfig, { history, reportMismatch }: AppOptions) {
+  const { services } = config;
   if (!history) resumeStoredTarget();
   const queryClient = createQueryClient(session);
   const router = createRouter({ queryClient, session }, history);
@@ -72,7 +78,7 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   if (services.live)
     afterPaint(
       () =>
-        void import('./live').then(
+        void afterFirstPage(() => import('./live')).then(
           (loaded) => loaded.default(queryClient, reportMismatch, live.signal),
           () => {},
         ),

@@ -7,10 +7,8 @@
 import extendedInter from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
-import type { QueryClient } from '@tanstack/react-query';
-import type { AnyRouter } from '@tanstack/react-router';
-import { nextIdleTurn } from '@/lib/browser/idle';
 import { localStore } from '@/lib/storage/browser-storage';
+import { type FirstPage, firstPageShown, nextEvent } from './first-page';
 
 const mark = 'has-typefaces';
 /** Milliseconds to wait for the first page before loading the typefaces anyway. */
@@ -21,11 +19,6 @@ const latin =
 const extendedLatin =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
 
-interface FirstPage {
-  router: AnyRouter;
-  queryClient: QueryClient;
-}
-
 /** Loads the typefaces: immediately if the browser has cached them, otherwise after the first page. */
 export async function loadTypefaces(page: FirstPage): Promise<void> {
   const faces = [
@@ -33,7 +26,7 @@ export async function loadTypefaces(page: FirstPage): Promise<void> {
     face('Source Serif 4 Variable', serif, '200 900', latin),
   ];
   const isCached = localStore.read(mark) !== null;
-  if (!isCached) await Promise.race([isThere(page), pause(patience)]);
+  if (!isCached) await firstPageShown(page, patience);
   try {
     await Promise.all(faces.map((each) => each.load()));
   } catch {
@@ -49,24 +42,4 @@ export async function loadTypefaces(page: FirstPage): Promise<void> {
 
 function face(family: string, address: string, weight: string, unicodeRange: string): FontFace {
   return new FontFace(family, `url("${address}") format("woff2")`, { weight, unicodeRange, display: 'swap' });
-}
-
-/** Resolves when the page has rendered and its queries have settled. */
-async function isThere({ router, queryClient }: FirstPage): Promise<void> {
-  await nextEvent(router, 'onRendered');
-  await nextIdleTurn();
-  while (queryClient.isFetching() > 0) await pause(50);
-}
-
-function nextEvent(router: AnyRouter, event: 'onRendered' | 'onBeforeRouteMount'): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = router.subscribe(event, () => {
-      stop();
-      resolve();
-    });
-  });
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -18,6 +18,9 @@ type Listener = (change: Change | undefined) => void;
 export class Changes {
   readonly #clock: Clock;
   readonly #listeners = new Map<number, Set<Listener>>();
+  /** When the database was last asked to tell, and last told of each firm, in milliseconds of this process. */
+  #heardSince = Number.POSITIVE_INFINITY;
+  readonly #toldAt = new Map<number, number>();
   #isClosed = false;
 
   constructor(clock: Clock) {
@@ -27,6 +30,18 @@ export class Changes {
   /** How many follow. */
   get followers(): number {
     return [...this.#listeners.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** The database tells from now on: what it would have told before is unknown. */
+  hear(): void {
+    this.#heardSince = performance.now();
+    this.#toldAt.clear();
+  }
+
+  /** Whole seconds in which no order of a firm has changed, as far as is known. A listener is told of what comes later. */
+  quietSeconds(clientId: number): number {
+    const since = this.#toldAt.get(clientId) ?? this.#heardSince;
+    return Math.max(0, Math.floor((performance.now() - since) / 1000));
   }
 
   /** Calls `listener` with each change of a firm's orders, and with undefined when the sandbox closes. */
@@ -43,6 +58,7 @@ export class Changes {
   /** Passes on a notification of the database. */
   pass(payload: string): void {
     const { clientId, messageId, ...told } = toldSchema.parse(JSON.parse(payload));
+    this.#toldAt.set(clientId, performance.now());
     const listeners = this.#listeners.get(clientId);
     if (!listeners) return;
     const change = { ...told, ...this.stamp(), ...(messageId === undefined ? {} : { messageId }) };

@@ -97,6 +97,34 @@ async function clientOf(userName: string): Promise<number> {
   return Number(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())['inf:clientid']);
 }
 
+test('the first message says for how long the firm’s orders have not changed, as far as the sandbox has heard', async () => {
+  const { changes } = opened.sandbox;
+  const clientId = await clientOf(nora);
+  const quietIn = (seconds: number) => {
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + seconds * 1000 + 1);
+    const quiet = changes.quietSeconds(clientId);
+    vi.restoreAllMocks();
+    return quiet;
+  };
+  const ours = await followAs(nora);
+  await touch(await orderOf(1));
+  await vi.waitFor(() => expect(ours.told).toHaveLength(1), 5_000);
+  expect(changes.quietSeconds(clientId)).toBeLessThan(5);
+  expect(quietIn(600)).toBeGreaterThanOrEqual(600);
+  // Another firm's changes don't count.
+  const before = changes.quietSeconds(clientId);
+  const theirs = await followAs(june);
+  await touch(await orderOf(await clientOf(june)));
+  await vi.waitFor(() => expect(theirs.told).toHaveLength(1), 5_000);
+  expect(changes.quietSeconds(clientId)).toBeGreaterThanOrEqual(before);
+  // After a lost connection, what was not told is unknown.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 900_000);
+  changes.hear();
+  expect(changes.quietSeconds(clientId)).toBe(0);
+  vi.restoreAllMocks();
+});
+
 test('what belongs to an order counts, but not what was undone', async () => {
   const { db } = opened.sandbox;
   const ours = await followAs(nora);

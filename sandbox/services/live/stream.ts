@@ -58,7 +58,8 @@ async function* events(
   });
   leaving.addEventListener('abort', end);
   try {
-    yield event({ ...changes.stamp(), topic: 'ready' });
+    // Read after subscribing: a change is either in the number or told.
+    yield event({ ...changes.stamp(), topic: 'ready', quietSeconds: changes.quietSeconds(clientId) });
     for (let quiet = 1; ; quiet += 1) {
       if (waiting.length === 0 && !isOver) {
         const woken = new Promise<void>((resolve) => {

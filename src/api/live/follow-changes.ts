@@ -91,7 +91,7 @@ interface ConnectionOptions extends Options {
 function connect(queryClient: QueryClient, person: string, options: ConnectionOptions): Connection {
   const closing = new AbortController();
   const { signal } = closing;
-  const refresh = refreshing(queryClient, signal);
+  const { refresh, refreshFailed } = refreshing(queryClient, signal);
   let failures = 0;
   let openedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,8 +101,9 @@ function connect(queryClient: QueryClient, person: string, options: ConnectionOp
     if (change.topic === 'ready') {
       openedAt = performance.now();
       tellLive(queryClient, true);
-      // What changed before the stream was open was told to nobody.
-      refresh(undefined);
+      // What changed before the stream was open was told to nobody. What this page shows is newer than the page.
+      if ((change.quietSeconds ?? 0) > secondsOpen()) refreshFailed();
+      else refresh(undefined);
     } else if (change.topic !== 'test') refresh(change.orderIds);
   };
 
@@ -177,7 +178,7 @@ function refreshing(queryClient: QueryClient, signal: AbortSignal) {
     }
   };
 
-  return (orderIds: readonly number[] | undefined) => {
+  const refresh = (orderIds: readonly number[] | undefined) => {
     const isFirst = gathered === undefined;
     if (orderIds === undefined || gathered?.orderIds === 'any') gathered = { orderIds: 'any' };
     else gathered = { orderIds: new Set([...(gathered?.orderIds ?? []), ...orderIds]) };
@@ -187,10 +188,25 @@ function refreshing(queryClient: QueryClient, signal: AbortSignal) {
       gathered = undefined;
     }, gathering);
   };
+  /** What could not be read is no longer asked for in intervals. */
+  const refreshFailed = () => {
+    for (const query of queryClient.getQueryCache().getAll())
+      if (followedOf(query) && query.state.status === 'error' && !isRefused(query)) void read(query);
+  };
+  return { refresh, refreshFailed };
 }
 
 /** Whether the answer was no. Asked again, its page would show that it is loading, and then the same sentence. */
 const isRefused = ({ state: { data, error } }: Query) => data === undefined && error && isRefusal(failureOf(error));
+
+/**
+ * Seconds since the page was opened, and with it before any of its requests. A computer that sleeps may stop one of the
+ * two clocks.
+ */
+function secondsOpen(): number {
+  const { timeOrigin } = performance;
+  return Math.max(performance.now(), Date.now() - timeOrigin) / 1000;
+}
 
 const followedOf = ({ meta }: Query): Followed | undefined => meta?.follows;
 

@@ -6,7 +6,7 @@ export type { Person } from './model/access-token';
 export { watchOtherTabs } from './other-tabs';
 export { expireDrafts } from './personal-data';
 export { resumeStoredTarget, returnTarget, safeReturnTarget } from './return-target';
-export { renewToken, startSession, tokenForCall } from './session';
+export { renewToken, sessionAsked, startSession, tokenForCall } from './session';
 export { type SessionHandle, session } from './session-handle';
 export { currentPerson, subscribeToSession } from './session-state';
 export { keepTemporaryToken, planSignIn, signInAddress } from './sign-in';

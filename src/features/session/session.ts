@@ -47,6 +47,7 @@ let nextRefresh: ReturnType<typeof setTimeout> | undefined;
 let impatience: ReturnType<typeof setTimeout> | undefined;
 let quietUntil = 0;
 let endings = 0;
+let asked = Promise.withResolvers<void>();
 
 /**
  * Starts the session. A token of the page's address is judged first. Otherwise asks the platform, and meanwhile uses a
@@ -54,6 +55,7 @@ let endings = 0;
  */
 export function startSession(): void {
   end();
+  asked = Promise.withResolvers();
   arrived = takeArrivedToken();
   refreshing = undefined;
   person = undefined;
@@ -62,6 +64,11 @@ export function startSession(): void {
   setSessionState({ status: 'loading' });
   if (arrived === undefined) resume();
   else void admit(arrived);
+}
+
+/** Resolves when the platform is being asked, which may have to wait for another tab. */
+export function sessionAsked(): Promise<void> {
+  return asked.promise;
 }
 
 /** Continues the stored session. */
@@ -266,7 +273,9 @@ async function renew(occasion: Occasion, before: string | null): Promise<void> {
 
 async function askPlatform(isForced: boolean): Promise<void> {
   seen.token = storedToken();
-  const outcome = await refreshToken(isForced, endedSince());
+  const answer = refreshToken(isForced, endedSince());
+  asked.resolve();
+  const outcome = await answer;
   const state = sessionState();
   const now = readNow(storedToken());
   const hasNoEnd = now.state === 'valid' && now.expiresAt === undefined;

@@ -19,3 +19,7 @@ export async function nextTurn(): Promise<void> {
 export function nextIdleTurn(): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve));
 }
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

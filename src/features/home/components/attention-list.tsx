@@ -54,6 +54,7 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
   return (
     <WorkList
       title="Needs attention"
+      usual={7}
       lead={unpaid.data && <UnpaidInvoices summary={unpaid.data} />}
       emptyText="You’re all caught up."
       items={isLoading ? undefined : items}

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePerson } from '@/features/session';
-import { whenIdle } from '@/lib/browser/idle';
+import { afterFirstPage } from '@/lib/browser/first-page';
 import { hasSingleKeys, onPaletteRequest, type PaletteView, shortcutOf } from '../shortcuts';
 
 // Without it only the recent entries are missing: a failure to load it must not fail the page.
@@ -20,7 +20,9 @@ export function PaletteHost() {
   });
   useEffect(() => {
     if (userId === undefined) return;
-    whenIdle(() => void import('../recent').then(({ forgetOthers }) => forgetOthers(userId)).catch(() => {}));
+    afterFirstPage(() => import('../recent'))
+      .then(({ forgetOthers }) => forgetOthers(userId))
+      .catch(() => {});
   }, [userId]);
   // A layout effect, so that shortcuts work as soon as the page is visible.
   useLayoutEffect(() => {

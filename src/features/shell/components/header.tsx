@@ -4,15 +4,18 @@ import { usePermissions } from '@/features/firm';
 import { requestPalette } from '@/features/palette';
 import { usePerson } from '@/features/session';
 import { StateSelector } from '@/features/states';
+import { afterFirstPage } from '@/lib/browser/first-page';
 import classes from './header.module.css';
 import { HeaderMenu } from './header-menu';
 import { MainNavigation } from './main-navigation';
 import { ProductMark } from './product-mark';
 
 // Not needed for the first paint.
-const NotificationBell = lazy(() => import('./notification-bell'));
+const NotificationBell = lazy(() => afterFirstPage(() => import('./notification-bell')));
 
-const AlertCount = lazy(() => import('@/features/docket-sync').then((feature) => ({ default: feature.AlertCount })));
+const AlertCount = lazy(() =>
+  afterFirstPage(() => import('@/features/docket-sync')).then((feature) => ({ default: feature.AlertCount })),
+);
 
 const navigationId = 'main-navigation';
 

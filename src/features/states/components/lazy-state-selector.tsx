@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { afterFirstPage } from '@/lib/browser/first-page';
 import classes from './state-selector.module.css';
 
-const StateSelector = lazy(() => import('./state-selector'));
+const StateSelector = lazy(() => afterFirstPage(() => import('./state-selector')));
 
 /** Selects the state for new work. Loaded after the first screen. */
 export function LazyStateSelector() {

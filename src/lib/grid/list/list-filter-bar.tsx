@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { afterFirstPage } from '@/lib/browser/first-page';
 import dateClasses from '../filters/date-range-filter.module.css';
 import { FilterBar } from '../filters/filter-bar';
 import { FilterMenu, type FilterOption, FilterPanel } from '../filters/filter-menu';
@@ -14,9 +15,9 @@ import {
   withoutFilters,
 } from './list-filter';
 
-const AmountRange = lazy(() => import('../filters/amount-range'));
-const DateRangeFilter = lazy(() => import('../filters/date-range-filter'));
-const TextFilter = lazy(() => import('../filters/text-filter'));
+const AmountRange = lazy(() => afterFirstPage(() => import('../filters/amount-range')));
+const DateRangeFilter = lazy(() => afterFirstPage(() => import('../filters/date-range-filter')));
+const TextFilter = lazy(() => afterFirstPage(() => import('../filters/text-filter')));
 
 interface ListFilterBarProps<Search, Request> {
   list: FilteredList<Search, Request> & { noun: Noun; searches?: string };
