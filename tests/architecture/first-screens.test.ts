@@ -33,6 +33,8 @@ const afterTheStart: Readonly<Record<string, RegExp>> = {
   'forms of several steps': /^@tanstack\/react-form/,
   'phone numbers': /^libphonenumber-js/,
   'the rules of drafts': /^src\/features\/efiling\/(rules\/(?!problems|rule-context)|[^/]+\/rules\.ts)/,
+  'the calls, fields and tables of drafts':
+    /^src\/features\/efiling\/[^/]+\/(provider|superior-courts|calls|codec|fields|tables)\.ts/,
 };
 
 /** Modules that the filings of a draft show without. */
@@ -51,10 +53,11 @@ const starts = [
   `${full}/existing-case-fl.tsx`,
   `${full}/existing-case-jti.tsx`,
   `${full}/existing-case-physical.tsx`,
-  ...['tyler', 'onelegal', 'granicus'].map((id) => `src/features/efiling/${id}/provider.ts`),
+  ...['tyler', 'onelegal', 'granicus', 'none'].map((id) => `src/features/efiling/${id}/start.ts`),
   ...['onelegal', 'granicus'].flatMap((id) =>
     ['new', 'existing'].map((kind) => `src/features/efiling/${id}/start-${kind}-case.tsx`),
   ),
+  'src/features/efiling/none/start-on-paper.tsx',
 ];
 
 const screens = {

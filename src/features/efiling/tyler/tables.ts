@@ -21,7 +21,6 @@ import {
   getListPartyTypesQueryOptions,
   getListProcedureRemediesQueryOptions,
   getListTylerCourtsQueryKey,
-  getListTylerCourtsQueryOptions,
 } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
 import { settledOf } from '@/lib/async/settled-of';
@@ -30,15 +29,13 @@ import { type CourtTables, emptyTables } from '../model/court-tables';
 import { caseFilingTypeOf } from '../model/filing-content';
 import type { FilingTypeTables } from '../model/filing-tables';
 import { MissingTablesError, untilLoaded } from '../until-loaded';
+import { courts } from './courts';
 import { inputRules } from './data-fields';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = { staleTime: day } as const;
 
 type Tables = FilingProvider['tables'];
-
-const courts: Tables['courts'] = (state, caseFilingType) =>
-  getListTylerCourtsQueryOptions(state, { caseFilingType }, { query: kept });
 
 const attorneys: Tables['attorneys'] = (state) => getListAttorneysQueryOptions(state, { query: kept });
 
