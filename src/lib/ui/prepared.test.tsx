@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { prepared } from './prepared';
@@ -24,11 +24,13 @@ it('shows at once when it was prepared', async () => {
 
 it('loads when it shows', async () => {
   const Later = prepared(() => Promise.resolve(Greeting));
-  render(
-    <Suspense fallback="Loading">
-      <Later name="Nora" />
-    </Suspense>,
-  );
+  await act(async () => {
+    render(
+      <Suspense fallback="Loading">
+        <Later name="Nora" />
+      </Suspense>,
+    );
+  });
   expect(await screen.findByText('Good morning, Nora')).toBeVisible();
 });
 
@@ -37,12 +39,14 @@ it('shows a failure when it shows, once, and loads again when it is prepared aga
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('offline'));
   const Later = prepared(load);
   await Later.prepare();
-  const { unmount } = render(
-    <Boundary>
-      <Suspense fallback="Loading">
-        <Later name="Nora" />
-      </Suspense>
-    </Boundary>,
+  const { unmount } = await act(async () =>
+    render(
+      <Boundary>
+        <Suspense fallback="Loading">
+          <Later name="Nora" />
+        </Suspense>
+      </Boundary>,
+    ),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('offline');
   expect(load).toHaveBeenCalledOnce();
