@@ -20,14 +20,14 @@ export const budgets: readonly Budget[] = [
   {
     screen: '/app/',
     routes: ['_authenticated/_main/index.tsx'],
-    javascript: 170,
+    javascript: 169,
     css: 20,
     untilIdle: 215,
   },
   {
     screen: '/app/orders',
     routes: ['_authenticated/_main/orders/index.tsx'],
-    javascript: 194,
+    javascript: 191,
     css: 20,
     untilIdle: 241,
   },
