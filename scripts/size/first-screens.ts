@@ -22,14 +22,14 @@ export const budgets: readonly Budget[] = [
     routes: ['_authenticated/_main/index.tsx'],
     javascript: 169,
     css: 20,
-    untilIdle: 215,
+    untilIdle: 209,
   },
   {
     screen: '/app/orders',
     routes: ['_authenticated/_main/orders/index.tsx'],
     javascript: 191,
     css: 20,
-    untilIdle: 241,
+    untilIdle: 236,
   },
 ];
 

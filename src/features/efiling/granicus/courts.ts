@@ -18,7 +18,7 @@ export const derivedKey = (...parts: readonly unknown[]): QueryKey => [
   ...parts,
 ];
 
-export const courts: FilingStart['courts'] = () =>
+export const courtsQuery: FilingStart['courts'] = () =>
   queryOptions({
     ...kept,
     queryKey: derivedKey('courts'),

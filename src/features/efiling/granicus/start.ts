@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import type { FilingStart } from '../descriptor';
-import { courts } from './courts';
+import { courtsQuery } from './courts';
 import { facts } from './facts';
 import { logonNameQuery } from './service-list';
 
 export const start: FilingStart = {
   facts,
-  courts,
+  courts: courtsQuery,
   choosers: {
     'new-case': lazy(() => import('./start-new-case')),
     'existing-case': lazy(() => import('./start-existing-case')),

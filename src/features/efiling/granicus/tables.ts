@@ -24,7 +24,7 @@ import type { FilingTypeTables } from '../model/filing-tables';
 import { freeInputs, type InputRule, optionalInput } from '../model/input-rules';
 import { plainCaseType, plainCategory, plainFilingType } from '../model/plain-rows';
 import { MissingTablesError, untilLoaded } from '../until-loaded';
-import { courts, derivedKey, flCourts, toCourt } from './courts';
+import { courtsQuery, derivedKey, flCourts, toCourt } from './courts';
 import { confirming, readRefusal, readServiceList } from './service-list';
 
 const day = 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ const attorneys: Tables['attorneys'] = () => getListFlAttorneysQueryOptions({ qu
 
 export const tables: Tables = {
   attorneys,
-  courts,
+  courts: courtsQuery,
   caseCategories: (_, courtCode, caseFilingType) =>
     queryOptions({
       ...kept,

@@ -4,5 +4,5 @@ import type { FilingStart } from '../descriptor';
 
 const day = 24 * 60 * 60 * 1000;
 
-export const courts: FilingStart['courts'] = (state, caseFilingType) =>
+export const courtsQuery: FilingStart['courts'] = (state, caseFilingType) =>
   getListTylerCourtsQueryOptions(state, { caseFilingType }, { query: { staleTime: day } });

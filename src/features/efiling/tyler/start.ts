@@ -1,5 +1,5 @@
 import type { FilingStart } from '../descriptor';
-import { courts } from './courts';
+import { courtsQuery } from './courts';
 import { facts } from './facts';
 
-export const start: FilingStart = { facts, courts };
+export const start: FilingStart = { facts, courts: courtsQuery };

@@ -29,7 +29,7 @@ import { type CourtTables, emptyTables } from '../model/court-tables';
 import { caseFilingTypeOf } from '../model/filing-content';
 import type { FilingTypeTables } from '../model/filing-tables';
 import { MissingTablesError, untilLoaded } from '../until-loaded';
-import { courts } from './courts';
+import { courtsQuery } from './courts';
 import { inputRules } from './data-fields';
 
 const day = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ const caseTypes: Tables['caseTypes'] = (state, courtCode, caseCategoryCode) =>
   getListCaseTypesQueryOptions(state, { courtCode, caseCategoryCode }, { query: kept });
 
 export const tables: Tables = {
-  courts,
+  courts: courtsQuery,
   attorneys,
   caseCategories,
   caseTypes,
@@ -76,7 +76,7 @@ async function loadCourtTables(
   const caseType = court && caseTypeCode !== undefined ? { ...court, caseTypeCode } : undefined;
   const query = kept;
   const { values, errors } = await settledOf({
-    courts: client.fetchQuery(courts(state, caseFilingType)),
+    courts: client.fetchQuery(courtsQuery(state, caseFilingType)),
     attorneys: client.fetchQuery(attorneys(state)),
     categories: court ? client.fetchQuery(caseCategories(state, court.courtCode, caseFilingType)) : [],
     filerTypes: court ? client.fetchQuery(getListFilerTypesQueryOptions(state, court, { query })) : [],
