@@ -14,9 +14,10 @@ type Schemas = Record<string, unknown>;
 export function withMergedObjects<T extends { components?: { schemas?: Schemas } }>(contract: T): T {
   const schemas: Schemas = contract.components?.schemas ?? {};
   for (const [name, schema] of Object.entries(schemas)) {
-    const merged = isComposed(schema) ? objectOf(schema, schemas) : undefined;
+    if (!isComposed(schema)) continue;
+    const merged = objectOf(schema, schemas);
     if (!merged) continue;
-    const { allOf: _, ...rest } = { allOf: undefined, ...schema };
+    const { allOf: _, ...rest } = schema;
     schemas[name] = { ...rest, type: 'object', ...merged };
   }
   return contract;
