@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'orval';
+import { withMergedObjects } from './scripts/merged-objects.ts';
 
 export const backends = [
   'billing',
@@ -100,7 +101,10 @@ function asFiles(backend: Backend) {
 /** The application's client: hooks over the request runner, which gets each response's schema. */
 function client(backend: Backend): Options {
   return {
-    input: { ...bundle(backend), override: { transformer: (contract) => withModules(withoutDescriptions(contract)) } },
+    input: {
+      ...bundle(backend),
+      override: { transformer: (contract) => withModules(withMergedObjects(withoutDescriptions(contract))) },
+    },
     output: {
       mode: 'tags-split',
       target: `./src/api/generated/${backend}/endpoints.ts`,

@@ -6,6 +6,7 @@ import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, type Rolldown } from 'vite';
 import { sandboxPlugin } from './sandbox/vite-plugin.ts';
 import { plannedChunks } from './scripts/chunks/plugin.ts';
+import { leanPreloads } from './scripts/chunks/preloads.ts';
 import { loadsWithArea, routeAreas } from './scripts/route-areas.ts';
 
 const base = '/app/';
@@ -23,6 +24,7 @@ const screenParts: ('component' | 'errorComponent' | 'pendingComponent' | 'notFo
 setDefaultResultOrder('ipv4first');
 
 const planned = plannedChunks();
+const preloads = leanPreloads();
 
 /**
  * Chunks by entry and use alone (docs/adr/0007). The code of every screen is two files: libraries, and our own code, which
@@ -63,6 +65,7 @@ export default defineConfig({
     }),
     routeAreas(base),
     planned.plugin,
+    preloads.plugin,
     react(),
     sandboxPlugin(base),
   ],
@@ -85,7 +88,7 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     // Every supported browser preloads modules natively.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     sourcemap: false,
     rolldownOptions: {
       output: {

@@ -23,17 +23,18 @@ interface FirstScreen {
 
 const full = '_authenticated/_full-screen';
 const providerOf = (id: string) => `src/features/efiling/${id}/provider.ts`;
-const start = (id: string, flow: string) => [providerOf(id), `src/features/efiling/${id}/start-${flow}.tsx`];
+const startOf = (id: string) => `src/features/efiling/${id}/start.ts`;
+const start = (id: string, flow: string) => [startOf(id), `src/features/efiling/${id}/start-${flow}.tsx`];
 
 const firstScreens: readonly FirstScreen[] = [
-  { screen: '/case-initiation, Illinois', routes: [`${full}/case-initiation/index.tsx`], needs: [providerOf('tyler')] },
+  { screen: '/case-initiation, Illinois', routes: [`${full}/case-initiation/index.tsx`], needs: [startOf('tyler')] },
   {
     screen: '/case-initiation, California',
     routes: [`${full}/case-initiation/index.tsx`],
     needs: start('onelegal', 'new-case'),
   },
   { screen: '/case-initiation-fl', routes: [`${full}/case-initiation-fl.tsx`], needs: start('granicus', 'new-case') },
-  { screen: '/existing-case, Illinois', routes: [`${full}/existing-case/index.tsx`], needs: [providerOf('tyler')] },
+  { screen: '/existing-case, Illinois', routes: [`${full}/existing-case/index.tsx`], needs: [startOf('tyler')] },
   {
     screen: '/existing-case, California',
     routes: [`${full}/existing-case/index.tsx`],
@@ -47,7 +48,7 @@ const firstScreens: readonly FirstScreen[] = [
   {
     screen: '/existing-case-physical',
     routes: [`${full}/existing-case-physical.tsx`],
-    needs: [providerOf('none'), 'src/features/efiling/none/start-on-paper.tsx'],
+    needs: start('none', 'on-paper'),
   },
   ...['tyler', 'onelegal', 'granicus'].map((id) => ({
     screen: `the filings step, ${id}`,

@@ -20,7 +20,7 @@ it('an account whose answer was lost is found again, and no second is made', asy
     .where(and(eq(profileSettings.userId, nora), eq(profileSettings.name, 'FlPortalLogonName')));
   const { user } = await app.renderApp('/case-initiation-fl');
   await user.click(await screen.findByRole('button', { name: 'Create an account' }));
-  const form = within(screen.getByRole('form', { name: 'Portal account' }));
+  const form = within(await screen.findByRole('form', { name: 'Portal account' }));
   await user.type(form.getByRole('textbox', { name: /^Logon name/ }), 'nora.once');
   await user.type(form.getByLabelText(/^Password/), 'Correct-Horse-7');
   let isLost = false;

@@ -1,7 +1,7 @@
 /** Fields that only one provider asks for: shown after the form's own, checked, saved in the provider's shape. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { FilingProvider } from '@/features/efiling/descriptor';
+import type { FilingProvider, FilingStart } from '@/features/efiling/descriptor';
 import { noFields } from '@/features/efiling/model/fields';
 import type { FilingContent } from '@/features/efiling/model/filing-content';
 import { appUnderTest, patience } from './render-app.tsx';
@@ -28,13 +28,11 @@ const codec = {
   }),
 };
 
-vi.mock('@/features/efiling/tyler/provider', async (importOriginal) => {
-  const { provider } = await importOriginal<{ provider: FilingProvider }>();
-  const calls = provider.calls['new-case'];
-  const asking: FilingProvider = {
-    ...provider,
-    steps: () => ['case', 'filings', 'parties', 'payment', 'review'],
-    start: {
+vi.mock('@/features/efiling/tyler/start', async (importOriginal) => {
+  const { start } = await importOriginal<{ start: FilingStart }>();
+  const choosing: FilingStart = {
+    ...start,
+    choosers: {
       'new-case': ({ params, onChoose, isStarting }) => (
         <button
           type="button"
@@ -45,6 +43,16 @@ vi.mock('@/features/efiling/tyler/provider', async (importOriginal) => {
         </button>
       ),
     },
+  };
+  return { start: choosing };
+});
+
+vi.mock('@/features/efiling/tyler/provider', async (importOriginal) => {
+  const { provider } = await importOriginal<{ provider: FilingProvider }>();
+  const calls = provider.calls['new-case'];
+  const asking: FilingProvider = {
+    ...provider,
+    steps: () => ['case', 'filings', 'parties', 'payment', 'review'],
     fields: {
       ...noFields,
       case: [

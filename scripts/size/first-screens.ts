@@ -20,16 +20,16 @@ export const budgets: readonly Budget[] = [
   {
     screen: '/app/',
     routes: ['_authenticated/_main/index.tsx'],
-    javascript: 170,
+    javascript: 169,
     css: 20,
-    untilIdle: 215,
+    untilIdle: 209,
   },
   {
     screen: '/app/orders',
     routes: ['_authenticated/_main/orders/index.tsx'],
-    javascript: 194,
+    javascript: 191,
     css: 20,
-    untilIdle: 241,
+    untilIdle: 236,
   },
 ];
 

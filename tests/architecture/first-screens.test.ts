@@ -33,6 +33,8 @@ const afterTheStart: Readonly<Record<string, RegExp>> = {
   'forms of several steps': /^@tanstack\/react-form/,
   'phone numbers': /^libphonenumber-js/,
   'the rules of drafts': /^src\/features\/efiling\/(rules\/(?!problems|rule-context)|[^/]+\/rules\.ts)/,
+  'the calls, fields and tables of drafts':
+    /^src\/features\/efiling\/[^/]+\/(provider|superior-courts|calls|codec|fields|tables)\.ts/,
 };
 
 /** Modules that the filings of a draft show without. */
@@ -43,6 +45,23 @@ const afterTheFilings: Readonly<Record<string, RegExp>> = {
   'calendars of hearings': /^src\/features\/hearings\/components\/hearing-/,
 };
 
+/** Modules that an order of process serving shows its first step without. */
+const afterTheFirstStep: Readonly<Record<string, RegExp>> = {
+  'its other steps': /^src\/features\/process-serving\/ordering\/steps\/(case|recipients|service|review)-step/,
+  'the search for addresses': /^src\/features\/addresses\/components\//,
+};
+
+/** Modules that the search for one docket shows without. */
+const afterTheSearch: Readonly<Record<string, RegExp>> = {
+  'the searches for many': /^src\/features\/docket-sync\/bulk\/pages\/bulk-(choose|import)-page/,
+  lists: /^src\/lib\/grid\/client-grid/,
+};
+
+/** Kinds of fields that a form loads if it asks for them. */
+const otherFields: Readonly<Record<string, RegExp>> = {
+  'fields that few forms have': /^src\/lib\/form\/(checkbox|combobox|date|money|multi-combobox|textarea)-field/,
+};
+
 const full = 'src/routes/_authenticated/_full-screen';
 const starts = [
   `${full}/case-initiation/index.tsx`,
@@ -51,10 +70,11 @@ const starts = [
   `${full}/existing-case-fl.tsx`,
   `${full}/existing-case-jti.tsx`,
   `${full}/existing-case-physical.tsx`,
-  ...['tyler', 'onelegal', 'granicus'].map((id) => `src/features/efiling/${id}/provider.ts`),
+  ...['tyler', 'onelegal', 'granicus', 'none'].map((id) => `src/features/efiling/${id}/start.ts`),
   ...['onelegal', 'granicus'].flatMap((id) =>
     ['new', 'existing'].map((kind) => `src/features/efiling/${id}/start-${kind}-case.tsx`),
   ),
+  'src/features/efiling/none/start-on-paper.tsx',
 ];
 
 const screens = {
@@ -149,11 +169,30 @@ it.each(Object.entries(afterTheFilings))('the filings of a draft do not load: %s
   expect(ways.map(([, way]) => way.join(' → '))).toEqual([]);
 });
 
+it.each(Object.entries(afterTheFirstStep))('a draft of process serving does not load: %s', (_, room) => {
+  const found = [...loadedWith([`${full}/serve-it/order/process-serving/$orderId.tsx`])].filter(([file]) =>
+    room.test(file),
+  );
+  expect(found.map(([, way]) => way.join(' → '))).toEqual([]);
+});
+
+it.each(Object.entries(afterTheSearch))('the search for dockets does not load: %s', (_, room) => {
+  const found = [...loadedWith(['src/routes/_authenticated/_main/docket-sync/search.tsx'])];
+  expect(found.filter(([file]) => room.test(file)).map(([, way]) => way.join(' → '))).toEqual([]);
+});
+
+it.each(Object.entries(otherFields))('forms do not load by themselves: %s', (_, room) => {
+  const found = [...loadedWith(['src/lib/form/form.ts'])].filter(([file]) => room.test(file));
+  expect(found.map(([, way]) => way.join(' → '))).toEqual([]);
+});
+
 const everything = sourceFiles(root, 'src').flatMap((file) => [
   file,
   ...importsOf(file, readFileSync(join(root, file), 'utf8')).map((imported) => target(file, imported)),
 ]);
 
-it.each(Object.entries({ ...laterRooms, ...afterTheStart, ...afterTheFilings }))('the area exists: %s', (_, room) => {
+const rooms = [laterRooms, afterTheStart, afterTheFilings, afterTheFirstStep, afterTheSearch, otherFields];
+
+it.each(rooms.flatMap((room) => Object.entries(room)))('the area exists: %s', (_, room) => {
   expect(everything.some((path) => room.test(path))).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** The courts of a state, with the system and the county of each where the state has several. */
 import { getListMultisourceCourtsQueryKey, getListMultisourceCourtsQueryOptions } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
-import { derivedQuery, isBuilt, loadCaseLookup, loadProvider } from '@/features/efiling';
+import { derivedQuery, isBuilt, loadCaseLookup, loadFilingStart } from '@/features/efiling';
 import { providerOfState } from '@/features/states';
 import type { CourtChoice } from './model/new-case';
 
@@ -25,8 +25,8 @@ export function courtChoicesQuery(state: StateCode) {
         }));
       const id = await providerOfState(client, state);
       if (!isBuilt(id)) return [];
-      const { facts, tables } = await loadProvider(id);
-      const courts = await client.ensureQueryData(tables.courts(state, 'Subsequent'));
+      const { facts, courts: courtsOf } = await loadFilingStart(id);
+      const courts = await client.ensureQueryData(courtsOf(state, 'Subsequent'));
       return courts.map(({ code, name }) => ({
         code,
         name: name.trim(),

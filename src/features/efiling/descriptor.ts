@@ -1,4 +1,4 @@
-/** What the filing form asks a provider: one descriptor for each, in `<id>/provider.ts` (docs/adr/0026). */
+/** What filing asks a provider: one descriptor for each, in `<id>/provider.ts`, and one to start (docs/adr/0026). */
 import type { DataTag, QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ApiError } from '@/api/errors';
@@ -281,6 +281,19 @@ export interface NoticeCalls {
   file: (state: StateCode, request: NoticeOfFilingRequest) => Promise<NoticeOfFilingResult>;
 }
 
+/**
+ * What a provider has for the pages that start a filing: `<id>/start.ts`, which loads without its calls, fields and tables.
+ */
+export interface FilingStart {
+  facts: ProviderFacts;
+  /** The same as in its tables. */
+  courts: TableQueries['courts'];
+  /** Chooses the court or the case, where that differs from choosing in a list of the court's or the firm's. */
+  choosers?: Readonly<Partial<Record<FilingFlow, ComponentType<StartProps>>>>;
+  /** Starts the queries that its choosers read first, besides the courts. */
+  beforeStart?: (client: QueryClient, state: StateCode) => void;
+}
+
 /** What must be fixed before the content can be submitted, in the order of the steps. */
 export type Rules = (content: FilingContent, context: RuleContext) => Problem[];
 
@@ -300,12 +313,8 @@ export interface FilingProvider {
   steps: (content: FilingContent) => readonly Step[];
   /** Loads the rules, which only drafts are checked by. */
   loadRules: () => Promise<Rules>;
-  /** Chooses the court or the case, where that differs from choosing in a list of the court's or the firm's. */
-  start?: Readonly<Partial<Record<FilingFlow, ComponentType<StartProps>>>>;
   /** Shown above every step: what the firm must do elsewhere before it can submit. Nothing, as long as nothing is. */
   draftNotice?: ComponentType<DraftNoticeProps>;
-  /** Starts the queries that its `start` reads first, besides the courts. */
-  beforeStart?: (client: QueryClient, state: StateCode) => void;
   /**
    * The number of a court's system, where the courts of a state have several. Undefined for a court that the state
    * doesn't have.

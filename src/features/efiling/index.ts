@@ -7,6 +7,7 @@ export type {
   ContactCalls,
   FilingDraft,
   FilingProvider,
+  FilingStart,
   FirstContent,
   NoticeCalls,
   SchedulingCalls,
@@ -82,6 +83,7 @@ export {
 } from './model/filing-tables';
 export type { InputRule } from './model/input-rules';
 export { type FormLabels, inWords, usualLabels } from './model/labels';
+export { attorneyName, contactName } from './model/names';
 export { enteredName, newParty, partyName } from './model/party';
 export {
   describeAccount,
@@ -93,10 +95,9 @@ export {
 } from './model/payment-accounts';
 export { proposedOrderBases } from './model/proposed-orders';
 export { describeRecipient, recipientOf, recipientValue, type TypedRecipient } from './model/recipients';
-export { attorneyName, filingsWithoutAttorney, likelyAttorney, partiesOfFirm } from './model/representation';
+export { filingsWithoutAttorney, likelyAttorney, partiesOfFirm } from './model/representation';
 export {
   bounceWarning,
-  contactName,
   contactOptions,
   contactsByParty,
   partiesNotServed,
@@ -110,6 +111,7 @@ export {
   factsOf,
   factsOfApiType,
   isBuilt,
+  loadFilingStart,
   loadProvider,
   loadProviderOfOrder,
   providerFacts,

@@ -1,13 +1,15 @@
 /**
- * The providers, one folder each: `facts.ts` is known at once, `provider.ts` loads with the first page that files
- * (docs/adr/0026). A folder with facts alone is a provider that we don't file with yet.
+ * The providers, one folder each: `facts.ts` is known at once, `start.ts` loads with the pages that start a filing, and
+ * `provider.ts` with the first that files (docs/adr/0026). A folder with facts alone is a provider that we don't file with
+ * yet.
  */
 import type { EFilingProvider } from '@/api/generated/filing/model';
-import type { FilingProvider } from './descriptor';
+import type { FilingProvider, FilingStart } from './descriptor';
 import type { ProviderFacts } from './facts';
 
 const factsByPath = import.meta.glob<ProviderFacts>('./*/facts.ts', { eager: true, import: 'facts' });
 const loaders = import.meta.glob<FilingProvider>('./*/provider.ts', { import: 'provider' });
+const startLoaders = import.meta.glob<FilingStart>('./*/start.ts', { import: 'start' });
 
 const byId = new Map(Object.values(factsByPath).map((facts) => [facts.id, facts]));
 
@@ -55,6 +57,12 @@ export class UnbuiltProviderError extends Error {
 /** Loads a provider's code. @throws UnbuiltProviderError where we don't file with the provider. */
 export function loadProvider(id: EFilingProvider | undefined): Promise<FilingProvider> {
   const load = id && loaders[pathOf(id)];
+  return load ? load() : Promise.reject(new UnbuiltProviderError(id));
+}
+
+/** Loads what starts filings with a provider. @throws UnbuiltProviderError where we don't file with the provider. */
+export function loadFilingStart(id: EFilingProvider | undefined): Promise<FilingStart> {
+  const load = id && startLoaders[`./${id}/start.ts`];
   return load ? load() : Promise.reject(new UnbuiltProviderError(id));
 }
 

@@ -11,8 +11,8 @@ import { useProvider } from './provider-context';
 interface CreateDraft {
   state: StateCode;
   content: FilingContent;
-  /** The provider of the court, where it isn't the page's. */
-  provider?: FilingProvider | undefined;
+  /** The provider of the court. */
+  provider: FilingProvider;
   /** Generated once per choice of court or case, to prevent duplicate drafts on retries. */
   idempotencyKey: string;
   mappingId: string | undefined;
@@ -22,14 +22,13 @@ interface CreateDraft {
 /** Creates a draft. */
 export function useCreateDraft() {
   const queryClient = useQueryClient();
-  const ofPage = useProvider();
   return useMutation({
-    mutationFn: async ({ state, provider: { calls } = ofPage, ...draft }: CreateDraft) => {
+    mutationFn: async ({ state, provider: { calls }, ...draft }: CreateDraft) => {
       const saved = await calls[flowOf(draft.content)].saveDraft(state, draft);
       requireOurs('saveDraft', saved.state === state && saved.content.courtCode === draft.content.courtCode);
       return saved;
     },
-    onSuccess: async (draft, { provider: { calls } = ofPage }) => {
+    onSuccess: async (draft, { provider: { calls } }) => {
       queryClient.setQueryData(calls[flowOf(draft.content)].draftKey(draft.state, draft.orderId), draft);
       await queryClient.invalidateQueries({ queryKey: getListDraftsQueryKey(draft.state) });
     },

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { type FilingProvider, type FormLabels, usualLabels } from '@/features/efiling';
+import { type FilingProvider, type FilingStart, type FormLabels, usualLabels } from '@/features/efiling';
 
-/** The e-filing provider of the draft, or of the state in which one is started. */
+/** The e-filing provider of the draft. */
 export const ProviderContext = createContext<FilingProvider | undefined>(undefined);
 
 /** The e-filing provider that the page files with. */
@@ -9,6 +9,16 @@ export function useProvider(): FilingProvider {
   const provider = useContext(ProviderContext);
   if (!provider) throw new Error('useProvider needs a ProviderContext.');
   return provider;
+}
+
+/** What starts filings in the state of a start page. */
+export const StartContext = createContext<FilingStart | undefined>(undefined);
+
+/** What the page starts filings with. */
+export function useFilingStart(): FilingStart {
+  const filingStart = useContext(StartContext);
+  if (!filingStart) throw new Error('useFilingStart needs a StartContext.');
+  return filingStart;
 }
 
 /** What the provider's filers call the inputs. */

@@ -1,7 +1,7 @@
 /** Messages between the embedded application and its host page. Loaded only in a frame. */
 import * as z from 'zod/mini';
 
-const message = z.discriminatedUnion('type', [
+const message = z.union([
   /** The host shows another matter. */
   z.strictObject({
     type: z.literal('benchfile:show-matter'),

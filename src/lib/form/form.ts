@@ -1,13 +1,10 @@
-/** TanStack Form with our fields. For one-step forms, see `useOneStepForm`. */
+/**
+ * TanStack Form with the fields that nearly every form has. Other fields are imported where they are asked, so that a form
+ * loads those alone (docs/adr/0007). For one-step forms, see `useOneStepForm`.
+ */
 import { createFormHook } from '@tanstack/react-form';
-import { CheckboxField } from './checkbox-field';
-import { ComboboxField } from './combobox-field';
-import { DateField } from './date-field';
-import { MoneyField } from './money-field';
-import { MultiComboboxField } from './multi-combobox-field';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
-import { TextareaField } from './textarea-field';
 import { fieldContext, formContext } from './use-bound-field';
 
 export const { useAppForm, useTypedAppFormContext, withFieldGroup } = createFormHook({
@@ -15,13 +12,7 @@ export const { useAppForm, useTypedAppFormContext, withFieldGroup } = createForm
   formContext,
   fieldComponents: {
     TextField,
-    TextareaField,
     SelectField,
-    ComboboxField,
-    MultiComboboxField,
-    CheckboxField,
-    DateField,
-    MoneyField,
   },
   formComponents: {},
 });

@@ -1,3 +1,4 @@
+import { MoneyField } from '@/lib/form/money-field';
 import { formatPlainDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
 import { AppLink } from '@/lib/ui/links';
@@ -30,7 +31,7 @@ export function PaymentAmounts({ invoices }: { invoices: readonly PayableInvoice
               </p>
             </div>
             <AppField name={`amounts[${index}].dollars`}>
-              {(field) => <field.MoneyField label={`Amount for ${invoice.number}`} required />}
+              {() => <MoneyField label={`Amount for ${invoice.number}`} required />}
             </AppField>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Radio, VisuallyHidden } from '@mantine/core';
 import { useStore } from '@tanstack/react-form';
 import type { BankAccountDetails, CardDetails } from '@/api/generated/billing/model';
 import { CardFields, CardNotes } from '@/features/payment-card';
+import { CheckboxField } from '@/lib/form/checkbox-field';
 import { Section } from '@/lib/ui/section';
 import { usePaymentForm } from '../forms';
 import { bankName, bankRefusal, cardFeeText, cardName, expiryText, formatPercent } from '../model/method-label';
@@ -68,11 +69,8 @@ export function PaymentMethodField({ methods, newCardPercent }: { methods: Filed
         <div className={classes.card}>
           <CardFields />
           <AppField name="saveCard">
-            {(field) => (
-              <field.CheckboxField
-                label="Save this card"
-                description="Replaces the card on file and pays by autopay."
-              />
+            {() => (
+              <CheckboxField label="Save this card" description="Replaces the card on file and pays by autopay." />
             )}
           </AppField>
           <CardNotes fee="Debit and prepaid cards carry no service fee: you are charged less than shown." />

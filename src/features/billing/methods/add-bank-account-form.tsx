@@ -1,6 +1,7 @@
 import { runtimeConfig } from '@/api/config';
 import { clientAddBankAccount } from '@/api/generated/billing';
 import { checkedAsWhole, ShortForm, useAppForm } from '@/lib/form';
+import { CheckboxField } from '@/lib/form/checkbox-field';
 import { FormRow } from '@/lib/ui/form-row';
 import { bankAccountErrors, emptyBankAccount, toBankAccountRequest } from '../model/bank-account';
 import { useChangeMethod } from './use-change-method';
@@ -55,8 +56,8 @@ export function AddBankAccountForm({ onDone }: { onDone: () => void }) {
         </form.AppField>
       </FormRow>
       <form.AppField name="isAuthorized">
-        {(field) => (
-          <field.CheckboxField
+        {() => (
+          <CheckboxField
             label={`I authorize ${runtimeConfig().productName} to debit this account for our invoices. I can end this at any time by removing the account.`}
           />
         )}

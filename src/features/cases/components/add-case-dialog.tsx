@@ -5,6 +5,8 @@ import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { StateCode } from '@/api/generated/filing/model';
 import { useMappingId, useMatter } from '@/features/matters';
 import { checkedAsWhole, useAppForm, useSave } from '@/lib/form';
+import { CheckboxField } from '@/lib/form/checkbox-field';
+import { ComboboxField } from '@/lib/form/combobox-field';
 import { DialogForm } from '@/lib/form/dialog-form';
 import { FormFailureMessage } from '@/lib/form/form-failure';
 import { showToast } from '@/lib/ui/toast';
@@ -76,8 +78,8 @@ export default function AddCaseDialog({ state, onClose }: AddCaseDialogProps) {
               </form.AppField>
             ) : (
               <form.AppField name="courtCode">
-                {(field) => (
-                  <field.ComboboxField
+                {() => (
+                  <ComboboxField
                     label="Court"
                     required
                     options={options}
@@ -95,9 +97,7 @@ export default function AddCaseDialog({ state, onClose }: AddCaseDialogProps) {
             Load the courts again
           </Button>
         )}
-        <form.AppField name="isUnlisted">
-          {(field) => <field.CheckboxField label="The court isn’t listed" />}
-        </form.AppField>
+        <form.AppField name="isUnlisted">{() => <CheckboxField label="The court isn’t listed" />}</form.AppField>
         <form.AppField name="caseNumber">
           {(field) => <field.TextField label="Case number" required maxLength={60} />}
         </form.AppField>
@@ -114,11 +114,8 @@ export default function AddCaseDialog({ state, onClose }: AddCaseDialogProps) {
           )}
         </form.AppField>
         <form.AppField name="isPhysical">
-          {(field) => (
-            <field.CheckboxField
-              label="Filed on paper"
-              description="Documents are delivered to the court by hand or mail."
-            />
+          {() => (
+            <CheckboxField label="Filed on paper" description="Documents are delivered to the court by hand or mail." />
           )}
         </form.AppField>
         <FormFailureMessage failure={failure} />

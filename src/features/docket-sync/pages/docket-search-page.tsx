@@ -10,13 +10,12 @@ import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
 import { AccountsSection } from '../accounts/accounts-section';
-import { ChooseFromAccount } from '../bulk/pages/bulk-choose-page';
 import type { DocketSearch, DocketSearchInput } from '../bulk/search';
 import { DocketCaseForm } from '../search/components/docket-case-form';
 import { type AskedCase, caseQuestion } from '../search/model/case-question';
 import { buySearch } from '../search/queries';
+import { searchModes } from './search-modes';
 
-const ImportPage = lazy(() => import('../bulk/pages/bulk-import-page'));
 const FoundCases = lazy(() => import('../search/components/found-cases'));
 
 const route = getRouteApi('/_authenticated/_main/docket-sync/search');
@@ -24,14 +23,8 @@ const route = getRouteApi('/_authenticated/_main/docket-sync/search');
 /** Finds dockets to follow: one case, the cases of an account, or those of a file (application, section 2). */
 export function DocketSearchPage() {
   const { mode } = route.useSearch();
-  if (mode === 'account') return <ChooseFromAccount />;
-  if (mode === 'import')
-    return (
-      <Suspense>
-        <ImportPage />
-      </Suspense>
-    );
-  return <OneCase />;
+  const ManyCasesAtOnce = mode && searchModes[mode];
+  return ManyCasesAtOnce ? <ManyCasesAtOnce /> : <OneCase />;
 }
 
 const kinds = [

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import type { EnteredFiling, Extra, FilingContent } from '../model/filing-content';
-import { existingCase, newCase, recipientOf, recipientValue } from './codec';
+import { existingCase, newCase } from './codec';
+import { recipientOf, recipientValue } from './recipients';
 
 const word = fc.string({ minLength: 1 }).map((text) => text.replaceAll('\t', ' '));
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });

@@ -2,19 +2,10 @@
  * The form's content as the portal's calls have it (filing variants, section 1). What only the portal asks for is in
  * `extra`; members that neither knows pass through.
  */
-import type { FilingDocument, FlContent, FlFilingEntry, FlServiceRecipientChoice } from '@/api/generated/filing/model';
+import type { FilingDocument, FlContent, FlFilingEntry } from '@/api/generated/filing/model';
 import type { Codec } from '../descriptor';
 import type { EnteredDocument, EnteredFiling, Extra, FilingContent } from '../model/filing-content';
-
-/** A recipient as an option's value: `es-5512⇥Owen Prather⇥owen.prather@example.com`. */
-export function recipientValue({ recipientId = '', name, email }: FlServiceRecipientChoice): string {
-  return [recipientId, name, email].join('\t');
-}
-
-export function recipientOf(value: string): FlServiceRecipientChoice {
-  const [recipientId = '', name = '', email = ''] = value.split('\t');
-  return { ...(recipientId === '' ? {} : { recipientId }), name, email };
-}
+import { recipientOf, recipientValue } from './recipients';
 
 export const newCase: Codec<FlContent> = {
   toWire: (content) => contentToWire(content, 'new-case'),

@@ -5,7 +5,7 @@ import { rowOf } from '../model/court-tables';
 import { noFields, type ProviderFields } from '../model/fields';
 import type { Extra, FilingContent } from '../model/filing-content';
 import { flowOf } from '../model/filing-content';
-import { recipientOf } from './codec';
+import { recipientOf } from './recipients';
 
 const isNew = (content: FilingContent) => flowOf(content) === 'new-case';
 

@@ -1,5 +1,4 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { ApiError, failureOf } from '@/api/errors';
 import {
   getFindFlCasesQueryKey,
@@ -22,11 +21,11 @@ import { untilLoaded } from '../until-loaded';
 import { usualOrders } from '../usual-orders';
 import { calls } from './calls';
 import { existingCase, newCase } from './codec';
+import { derivedKey, flCourts } from './courts';
 import { facts } from './facts';
 import { fields } from './fields';
 import { proposedOrders } from './proposed-orders';
-import { logonNameQuery } from './service-list';
-import { derivedKey, flCourts, tables, typeTables } from './tables';
+import { tables, typeTables } from './tables';
 import { caseQuery } from './ucn';
 
 /** The Florida portal, whose calls are `/Granicus/FL/…`. */
@@ -39,11 +38,6 @@ export const provider: FilingProvider = {
   labels: { caseCategory: 'Division', amountInControversy: 'Amount of claim', filingType: 'Document type' },
   steps: () => steps,
   loadRules: async () => (await import('./rules')).rules,
-  start: {
-    'new-case': lazy(() => import('./start-new-case')),
-    'existing-case': lazy(() => import('./start-existing-case')),
-  },
-  beforeStart: (client) => void client.prefetchQuery(logonNameQuery()),
   tables,
   typeTables,
   policy: (_state, courtCode) =>

@@ -11,7 +11,7 @@ import { userSettingQuery } from '@/api/settings/queries';
 import { currentPerson } from '@/features/session';
 import { formatDay } from '@/lib/format/dates';
 import { derivedQuery } from '../derived-query';
-import { recipientValue } from './codec';
+import { recipientValue } from './recipients';
 
 /** The setting that remembers the person's logon name with the portal (filing variants, section 2). */
 export const logonNameSetting = 'FlPortalLogonName';

@@ -11,9 +11,9 @@ import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import type { FirstContent, StartProps } from '../descriptor';
+import { flCourts } from './courts';
 import { PortalAccount } from './portal-account';
 import { readServiceList } from './service-list';
-import { flCourts } from './tables';
 import { Templates } from './templates';
 import { parseUcn } from './ucn';
 

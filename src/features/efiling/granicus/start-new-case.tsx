@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import { Combobox } from '@/lib/form';
 import { ErrorState } from '@/lib/ui/error-state';
 import type { StartProps } from '../descriptor';
+import { flCourts } from './courts';
 import { PortalAccount } from './portal-account';
-import { flCourts } from './tables';
 import { Templates } from './templates';
 
 /** Chooses the county's court, or a template of the portal that settles court, division, case type and documents. */

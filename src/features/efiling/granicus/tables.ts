@@ -1,17 +1,14 @@
 /** The portal's courts, divisions, case types, docket codes and judges, as the form knows tables. */
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   getListFlAttorneysQueryOptions,
   getListFlCaseTypeCodesQueryOptions,
-  getListFlCourtsQueryKey,
-  getListFlCourtsQueryOptions,
   getListFlDocketCodesQueryOptions,
   getListFlJudicialOfficersQueryOptions,
 } from '@/api/generated/filing';
 import type {
   CaseCategory,
   CaseType,
-  Court,
   FilingType,
   FlCaseTypeCode,
   FlCourt,
@@ -25,8 +22,9 @@ import { type CourtTables, emptyTables } from '../model/court-tables';
 import { caseFilingTypeOf } from '../model/filing-content';
 import type { FilingTypeTables } from '../model/filing-tables';
 import { freeInputs, type InputRule, optionalInput } from '../model/input-rules';
-import { plainCaseType, plainCategory, plainCourt, plainFilingType } from '../model/plain-rows';
+import { plainCaseType, plainCategory, plainFilingType } from '../model/plain-rows';
 import { MissingTablesError, untilLoaded } from '../until-loaded';
+import { courtsQuery, derivedKey, flCourts, toCourt } from './courts';
 import { confirming, readRefusal, readServiceList } from './service-list';
 
 const day = 24 * 60 * 60 * 1000;
@@ -36,26 +34,11 @@ const query = kept;
 
 type Tables = FilingProvider['tables'];
 
-/** The courts as the portal has them, with their numbers and divisions. */
-export const flCourts = () => getListFlCourtsQueryOptions({ query: kept });
-
 const attorneys: Tables['attorneys'] = () => getListFlAttorneysQueryOptions({ query });
-
-/** The key of a query that answers the portal's rows in the form's shape. */
-export const derivedKey = (...parts: readonly unknown[]): QueryKey => [
-  ...getListFlCourtsQueryKey(),
-  'as tables',
-  ...parts,
-];
 
 export const tables: Tables = {
   attorneys,
-  courts: () =>
-    queryOptions({
-      ...kept,
-      queryKey: derivedKey('courts'),
-      queryFn: async ({ client }) => (await client.fetchQuery(flCourts())).map(toCourt),
-    }),
+  courts: courtsQuery,
   caseCategories: (_, courtCode, caseFilingType) =>
     queryOptions({
       ...kept,
@@ -110,16 +93,16 @@ async function loadTables(client: QueryClient, classification: Classification): 
     serviceList: caseTrackingId ? readServiceList(client, caseTrackingId) : undefined,
     refusal: caseTrackingId ? undefined : readRefusal(client),
   });
-  const courts = values.courts ?? [];
-  const court = courts.find((each) => each.courtId === courtId);
+  const found = values.courts ?? [];
+  const court = found.find((each) => each.courtId === courtId);
   const asked = values.caseTypes?.find(({ caseTypeId }) => caseTypeId === caseTypeCode)?.asksForAmountOfClaim;
   const docketCodes = (values.filingTypes ?? []).filter(({ use }) => use !== (isNew ? 'subsequent' : 'initial'));
   const { options = [], own = [], partiesServed = [], refusal = values.refusal } = values.serviceList ?? {};
   const loaded: CourtTables = {
     ...emptyTables,
-    courts: courts.map(toCourt),
+    courts: found.map(toCourt),
     attorneys: values.attorneys ?? [],
-    categories: divisionsOf(courts, courtId, isNew).map(toCategory),
+    categories: divisionsOf(found, courtId, isNew).map(toCategory),
     caseTypes: (values.caseTypes ?? []).map((type) => toCaseType(type, divisionId ?? '')),
     partyTypes: (court?.partyRoles ?? []).map(({ code, name }) => ({
       code,
@@ -159,8 +142,6 @@ function divisionsOf(courts: readonly FlCourt[], courtCode: string | undefined, 
   const court = courts.find(({ courtId }) => courtId === courtCode);
   return (court?.divisions ?? []).filter(({ allowsNewCases }) => allowsNewCases || !isNew);
 }
-
-const toCourt = ({ courtId, name, timeZone }: FlCourt): Court => plainCourt({ code: courtId, name }, { timeZone });
 
 const toCategory = ({ divisionId, name }: FlDivision): CaseCategory => plainCategory({ code: divisionId, name });
 

@@ -5,9 +5,9 @@ import { tables } from '../../../../tests/court-tables.ts';
 import { inputRules } from '../tyler/data-fields';
 import { emptyContent } from './filing-content';
 import { newFiling } from './filing-entries';
+import { attorneyName } from './names';
 import { newParty } from './party';
 import {
-  attorneyName,
   filingsWithoutAttorney,
   findAttorneyProblems,
   firmAttorneysOf,

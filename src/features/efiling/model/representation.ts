@@ -4,11 +4,6 @@ import type { Problem } from '../rules/problems';
 import type { CourtTables } from './court-tables';
 import type { FilingContent } from './filing-content';
 
-/** `Nora Marlow`. */
-export function attorneyName({ firstName, lastName }: Pick<Attorney, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`;
-}
-
 type CaseParty = Pick<FilingCaseParty, 'casePartyId' | 'attorneys'>;
 
 /** The firm's attorneys among those whom the case lists for a party. The court gives names only. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CaseServiceContact } from '@/api/generated/filing/model';
-import { contactName, contactsByParty, partiesNotServed, unservedParties, usualRecipients } from './service-contacts';
+import { contactName } from './names';
+import { contactsByParty, partiesNotServed, unservedParties, usualRecipients } from './service-contacts';
 
 const contactOf = (serviceContactId: string, casePartyId?: string): CaseServiceContact => ({
   contact: {

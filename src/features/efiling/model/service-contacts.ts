@@ -1,14 +1,6 @@
 /** Service contacts and who is served in a case (filing variants, section 7). */
 import type { CaseParty, CaseServiceContact, ServiceContact } from '@/api/generated/filing/model';
-
-/** A contact's full name. */
-export function contactName({
-  firstName,
-  middleName,
-  lastName,
-}: Pick<ServiceContact, 'firstName' | 'middleName' | 'lastName'>): string {
-  return [firstName, middleName, lastName].filter(Boolean).join(' ');
-}
+import { contactName } from './names';
 
 /** Contacts to choose from, each once, without those that are taken. */
 export function contactOptions(

@@ -4,7 +4,7 @@ import type { CourtPolicy } from '@/api/generated/filing/model';
 import { clockText, weekdayText } from '@/lib/format/days-in-zone';
 import { Notice } from '@/lib/ui/notice';
 import type { DraftNoticeProps } from '../descriptor';
-import { courtQuery } from '../onelegal/tables';
+import { courtQuery } from '../onelegal/courts';
 import { deliveryDays } from './delivery-days';
 
 interface DeliveryHoursProps extends DraftNoticeProps {

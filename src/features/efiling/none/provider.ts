@@ -11,6 +11,5 @@ export const provider: FilingProvider = {
   ...superiorCourts(facts, codecs),
   fields: { ...fields, case: [...deliveryFields, ...fields.case] },
   firstExtra: firstDelivery,
-  start: { 'existing-case': lazy(() => import('./start-on-paper')) },
   draftNotice: lazy(() => import('./delivery-hours')),
 };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@/lib/ui/notice';
 import type { StartProps } from '../descriptor';
+import { courtsOf } from '../onelegal/courts';
 import StartExistingCase from '../onelegal/start-existing-case';
-import { courtsOf } from '../onelegal/tables';
 import DeliveryHours from './delivery-hours';
 
 /** Finds the case. Until a court is chosen, it says how filing on paper goes, and when if the state has one such court. */

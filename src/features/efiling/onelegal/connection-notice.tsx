@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FsxNotice } from '@/features/fsx';
 import type { DraftNoticeProps } from '../descriptor';
-import { courtQuery } from './tables';
+import { courtQuery } from './courts';
 
 /** On every step of a draft: the connection that its court requires, until the firm has it, and the way back. */
 export default function ConnectionNotice({ state, courtCode }: DraftNoticeProps) {

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { getListMultisourceCountiesQueryKey, getListMultisourceDivisionsQueryKey } from '@/api/generated/filing';
 import type { MultisourceDivision } from '@/api/generated/filing/model';
 import { CourtPicker, type PickedCourt } from './court-picker';
-import { accessSetting } from './tables';
+import { accessSetting } from './courts';
 
 /** Shows the picker with a county of that many divisions. Returns what was picked last. */
 function show(count: number) {

@@ -15,7 +15,7 @@ import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
 import type { DraftNoticeProps } from '../descriptor';
 import { isBuilt, loadProvider, providerFacts, providerIdOf } from '../registry';
-import { accessSetting, courtQuery } from './tables';
+import { accessSetting, courtQuery } from './courts';
 
 /** What is chosen so far. */
 export interface PickedCourt {

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { failureOf } from '@/api/errors';
 import { getListCourtCaseServiceContactsQueryOptions } from '@/api/generated/filing';
 import type { CaseApiType, CaseServiceContact, CodeName, StateCode } from '@/api/generated/filing/model';
+import { contactName } from '../model/names';
 import { describeRecipient, recipientValue } from '../model/recipients';
-import { contactName } from '../model/service-contacts';
 
 /** A case, as calls for every system name it. */
 export interface CaseOfSystem {

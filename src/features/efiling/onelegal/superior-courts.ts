@@ -9,7 +9,6 @@ import {
   getListCourtCasePartiesQueryKey,
   getListCourtCasePartiesQueryOptions,
   getListCourtCasesQueryOptions,
-  getListMultisourceCountiesQueryOptions,
   getListPaymentAccountsQueryOptions,
   searchCourtCases,
 } from '@/api/generated/filing';
@@ -31,10 +30,11 @@ import { untilLoaded } from '../until-loaded';
 import { usualOrders } from '../usual-orders';
 import { callsOf } from './calls';
 import { codecsOf } from './codec';
+import { courtQuery, courtsOf, derivedKey } from './courts';
 import { fields, missingForQuote } from './fields';
 import { proposedOrders } from './proposed-orders';
 import { type CaseOfSystem, caseInformation, isHidden } from './recipients';
-import { accessSetting, courtQuery, courtsOf, derivedKey, tablesOf, typeTables } from './tables';
+import { tablesOf, typeTables } from './tables';
 
 /** A system's part of filing. `codec`: its own, where it sends more than the usual. */
 export function superiorCourts(facts: ProviderFacts, codec = codecsOf(facts)): FilingProvider {
@@ -51,15 +51,7 @@ export function superiorCourts(facts: ProviderFacts, codec = codecsOf(facts)): F
     proposedOrders,
     steps: () => steps,
     loadRules: async () => (await import('./rules')).rules,
-    start: {
-      'new-case': lazy(() => import('./start-new-case')),
-      'existing-case': lazy(() => import('./start-existing-case')),
-    },
     draftNotice: lazy(() => import('./connection-notice')),
-    beforeStart: (client, state) => {
-      void client.prefetchQuery(getListMultisourceCountiesQueryOptions(state));
-      void client.prefetchQuery(accessSetting());
-    },
     systemOfCourt: async (client, state, courtCode) => {
       const courts = await client.fetchQuery(courtsOf(state));
       return courts.find(({ courtId }) => courtId === courtCode)?.apiType;

@@ -1,11 +1,9 @@
 /** A court's categories, case types, parties, documents and divisions, as the form knows tables. */
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import {
   getGetFsxAuthenticationStatusQueryOptions,
   getListAttorneysQueryOptions,
-  getListMultisourceCourtsQueryKey,
-  getListMultisourceCourtsQueryOptions,
   getListMultisourceDivisionsQueryOptions,
 } from '@/api/generated/filing';
 import type {
@@ -15,9 +13,7 @@ import type {
   MultisourceTables,
   StateCode,
 } from '@/api/generated/filing/model';
-import { firmSettingQuery } from '@/api/settings/queries';
 import { usStates } from '@/features/addresses';
-import { currentPerson } from '@/features/session';
 import { settledOf } from '@/lib/async/settled-of';
 import type { Classification, FilingProvider } from '../descriptor';
 import type { ProviderFacts } from '../facts';
@@ -25,8 +21,9 @@ import { type CourtTables, emptyTables } from '../model/court-tables';
 import { flowOf } from '../model/filing-content';
 import type { FilingTypeTables } from '../model/filing-tables';
 import { freeInputs, type InputRule, optionalInput } from '../model/input-rules';
-import { plainCaseType, plainCategory, plainCourt, plainFilingType } from '../model/plain-rows';
+import { plainCaseType, plainCategory, plainFilingType } from '../model/plain-rows';
 import { MissingTablesError, untilLoaded } from '../until-loaded';
+import { courtQuery, courtsOf, courtsOfSystem, derivedKey, ownCourts } from './courts';
 import { readRecipients } from './recipients';
 
 const day = 24 * 60 * 60 * 1000;
@@ -35,13 +32,6 @@ const query = kept;
 const hidden: InputRule = { ...optionalInput, isShown: false };
 
 type Tables = FilingProvider['tables'];
-
-/** The state's courts in all systems. */
-export const courtsOf = (state: StateCode) => getListMultisourceCourtsQueryOptions(state, undefined, { query });
-
-/** A court with its policy and tables, as a list of one. */
-export const courtQuery = (state: StateCode, courtId: string) =>
-  getListMultisourceCourtsQueryOptions(state, { courtId }, { query });
 
 /** A county's divisions that take such filings, in all systems. */
 export const divisionsOf = (state: StateCode, county: string, flow: FilingFlow) =>
@@ -54,19 +44,8 @@ export const divisionsOf = (state: StateCode, county: string, flow: FilingFlow) 
 /** Whether the firm is connected with File & ServeXpress. */
 export const fsxStatus = () => getGetFsxAuthenticationStatusQueryOptions();
 
-/** The client setting that opens One Legal's courts; they are open without it. */
-export const accessSetting = () =>
-  firmSettingQuery({ clientId: currentPerson()?.clientId ?? 0, name: 'CanAccessOneLegalCourtPicker' });
-
 /** Said where the firm is not connected (filing variants, section 10). */
 export const fsxNeeded = 'This court takes filings through File & ServeXpress. Connect your firm first.';
-
-/** The key of a query that answers the courts' rows in the form's shape. */
-export const derivedKey = (state: StateCode, ...parts: readonly unknown[]): QueryKey => [
-  ...getListMultisourceCourtsQueryKey(state),
-  'as tables',
-  ...parts,
-];
 
 /** The documents of these courts have attachments, and nothing else to choose. */
 export const typeTables: FilingProvider['typeTables'] = (state, courtCode, filingTypeCode) =>
@@ -77,15 +56,11 @@ export const typeTables: FilingProvider['typeTables'] = (state, courtCode, filin
   });
 
 /** The tables of a system's courts. */
-export function tablesOf({ id, apiType }: ProviderFacts): Tables {
+export function tablesOf(facts: ProviderFacts): Tables {
+  const { id, apiType } = facts;
   return {
     attorneys: (state) => getListAttorneysQueryOptions(state, { query }),
-    courts: (state) =>
-      queryOptions({
-        ...kept,
-        queryKey: derivedKey(state, id, 'courts'),
-        queryFn: async ({ client }) => ownCourts(await client.fetchQuery(courtsOf(state))),
-      }),
+    courts: courtsOfSystem(facts),
     caseCategories: (state, courtCode, caseFilingType) =>
       queryOptions({
         ...kept,
@@ -115,10 +90,6 @@ export function tablesOf({ id, apiType }: ProviderFacts): Tables {
     },
   };
 
-  function ownCourts(courts: readonly MultisourceCourt[]) {
-    return courts.filter((court) => court.apiType === apiType).map(toCourt);
-  }
-
   async function loadTables(
     client: QueryClient,
     state: StateCode,
@@ -145,7 +116,7 @@ export function tablesOf({ id, apiType }: ProviderFacts): Tables {
     const isUnconnected = court?.requiresFsx === true && values.connection && values.connection.status !== 'connected';
     const loaded: CourtTables = {
       ...emptyTables,
-      courts: ownCourts(values.courts ?? []),
+      courts: ownCourts(apiType, values.courts ?? []),
       attorneys: values.attorneys ?? [],
       // Nobody is asked for the category and type of a case that was opened; the court's records name them.
       categories: isNamed ? caseCategories.map(plainCategory) : [],
@@ -188,18 +159,6 @@ const noTables: MultisourceTables = { caseCategories: [], partyTypes: [], docume
 async function readTables(client: QueryClient, state: StateCode, courtId: string): Promise<MultisourceTables> {
   const [court] = await client.fetchQuery(courtQuery(state, courtId));
   return court?.tables ?? noTables;
-}
-
-function toCourt({ courtId, name, filingFlows }: MultisourceCourt) {
-  return plainCourt(
-    { code: courtId, name },
-    {
-      initial: filingFlows.includes('new-case'),
-      subsequent: filingFlows.includes('existing-case'),
-      // Cases are typed where the court's records don't have them.
-      allowFilingIntoNonIndexedCase: true,
-    },
-  );
 }
 
 function caseTypesOf({ caseCategories }: MultisourceTables, categoryCode: string | undefined) {

@@ -7,8 +7,8 @@ import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import type { CaseParams } from '../model/case-params';
 import type { PickedCourt } from './court-picker';
+import { courtsOf } from './courts';
 import { courtOfLink } from './named-court';
-import { courtsOf } from './tables';
 
 interface WithNamedCourtProps {
   state: StateCode;

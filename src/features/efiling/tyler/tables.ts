@@ -21,7 +21,6 @@ import {
   getListPartyTypesQueryOptions,
   getListProcedureRemediesQueryOptions,
   getListTylerCourtsQueryKey,
-  getListTylerCourtsQueryOptions,
 } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
 import { settledOf } from '@/lib/async/settled-of';
@@ -30,15 +29,13 @@ import { type CourtTables, emptyTables } from '../model/court-tables';
 import { caseFilingTypeOf } from '../model/filing-content';
 import type { FilingTypeTables } from '../model/filing-tables';
 import { MissingTablesError, untilLoaded } from '../until-loaded';
+import { courtsQuery } from './courts';
 import { inputRules } from './data-fields';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = { staleTime: day } as const;
 
 type Tables = FilingProvider['tables'];
-
-const courts: Tables['courts'] = (state, caseFilingType) =>
-  getListTylerCourtsQueryOptions(state, { caseFilingType }, { query: kept });
 
 const attorneys: Tables['attorneys'] = (state) => getListAttorneysQueryOptions(state, { query: kept });
 
@@ -49,7 +46,7 @@ const caseTypes: Tables['caseTypes'] = (state, courtCode, caseCategoryCode) =>
   getListCaseTypesQueryOptions(state, { courtCode, caseCategoryCode }, { query: kept });
 
 export const tables: Tables = {
-  courts,
+  courts: courtsQuery,
   attorneys,
   caseCategories,
   caseTypes,
@@ -79,7 +76,7 @@ async function loadCourtTables(
   const caseType = court && caseTypeCode !== undefined ? { ...court, caseTypeCode } : undefined;
   const query = kept;
   const { values, errors } = await settledOf({
-    courts: client.fetchQuery(courts(state, caseFilingType)),
+    courts: client.fetchQuery(courtsQuery(state, caseFilingType)),
     attorneys: client.fetchQuery(attorneys(state)),
     categories: court ? client.fetchQuery(caseCategories(state, court.courtCode, caseFilingType)) : [],
     filerTypes: court ? client.fetchQuery(getListFilerTypesQueryOptions(state, court, { query })) : [],

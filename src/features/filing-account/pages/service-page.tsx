@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.css';
-import { Button, Group, NativeSelect, NumberInput, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeFailed, explain, failureOf, requireOurs } from '@/api/errors';
@@ -20,6 +20,7 @@ import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { AccountsFrame } from '../accounts/accounts-frame';
 import { readAccountFailure } from '../accounts/form-failure';
 import { configurationQuery, versionQuery } from '../accounts/loader';
+import { LimitInput } from '../components/limit-input';
 import { changedLimits, conflictingLimits, type Limits, limitFields, limitsOf } from '../model/limits';
 
 /** The filing service's version, limits and cache, for its administrators (filing variants, section 10). */
@@ -139,15 +140,11 @@ function LimitsForm({ saved }: { saved: FilingServiceConfiguration }) {
         onSubmit={() => void trackWork(submit())}
       >
         {limitFields.map(({ key, label }) => (
-          <NumberInput
+          <LimitInput
             key={key}
             label={label}
-            min={1}
-            allowDecimal={false}
             value={limits[key]}
-            onChange={(value) => {
-              if (typeof value === 'number') setLimits((before) => ({ ...before, [key]: value }));
-            }}
+            onChange={(value) => setLimits((before) => ({ ...before, [key]: value }))}
           />
         ))}
       </ShortForm>

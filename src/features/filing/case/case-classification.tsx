@@ -1,6 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import '@mantine/core/styles/SimpleGrid.css';
 import { useMemo } from 'react';
+import { ComboboxField } from '@/lib/form/combobox-field';
 import { Section } from '@/lib/ui/section';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
@@ -40,9 +41,9 @@ export function CaseClassification() {
     <Section title={isClassified ? 'Court and case type' : 'Court'}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <form.AppField name="courtCode">
-          {(field) => (
+          {() => (
             <div className={classes.whole}>
-              <field.ComboboxField
+              <ComboboxField
                 label="Court"
                 required
                 options={courts}
@@ -57,8 +58,8 @@ export function CaseClassification() {
         </form.AppField>
         {isClassified && (
           <form.AppField name="caseCategoryCode">
-            {(field) => (
-              <field.ComboboxField
+            {() => (
+              <ComboboxField
                 label={caseCategory}
                 required
                 options={categories}
@@ -73,8 +74,8 @@ export function CaseClassification() {
         )}
         {isClassified && (
           <form.AppField name="caseTypeCode">
-            {(field) => (
-              <field.ComboboxField
+            {() => (
+              <ComboboxField
                 label="Case type"
                 required
                 options={caseTypes}

@@ -1,6 +1,9 @@
 import { SimpleGrid } from '@mantine/core';
 import '@mantine/core/styles/SimpleGrid.css';
 import { caseFieldRequirements } from '@/features/efiling';
+import { DateField } from '@/lib/form/date-field';
+import { MoneyField } from '@/lib/form/money-field';
+import { MultiComboboxField } from '@/lib/form/multi-combobox-field';
 import { Section } from '@/lib/ui/section';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
@@ -22,8 +25,8 @@ export function CaseDetails() {
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         {requirements.procedureRemedy !== 'hidden' && (
           <form.AppField name="procedureRemedyCodes">
-            {(field) => (
-              <field.MultiComboboxField
+            {() => (
+              <MultiComboboxField
                 label="Procedure or remedy"
                 required={requirements.procedureRemedy === 'required'}
                 options={toOptions(tables.procedureRemedies)}
@@ -48,8 +51,8 @@ export function CaseDetails() {
         )}
         {requirements.amountInControversy !== 'hidden' && (
           <form.AppField name="amountInControversy">
-            {(field) => (
-              <field.MoneyField
+            {() => (
+              <MoneyField
                 label={labels.amountInControversy}
                 required={requirements.amountInControversy === 'required'}
                 description={
@@ -63,9 +66,7 @@ export function CaseDetails() {
         )}
         {requirements.willFiledDate !== 'hidden' && (
           <form.AppField name="willFiledDate">
-            {(field) => (
-              <field.DateField label="Date the will was filed" required={requirements.willFiledDate === 'required'} />
-            )}
+            {() => <DateField label="Date the will was filed" required={requirements.willFiledDate === 'required'} />}
           </form.AppField>
         )}
       </SimpleGrid>

@@ -3,6 +3,7 @@ import { SimpleGrid } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { AddressLookup, hasAddressLookup } from '@/features/addresses';
 import { isAddress } from '@/features/efiling';
+import { ComboboxField } from '@/lib/form/combobox-field';
 import { withPlace } from '../model/last-filing';
 import { countryOptions, toOptions } from '../model/options';
 import classes from './address-inputs.module.css';
@@ -53,14 +54,8 @@ export function AddressInputs({ path, legend, help, isRequired = false }: Addres
           {(field) => <field.TextField label="City" required={isRequired} maxLength={100} />}
         </form.AppField>
         <form.AppField name={`${path}.state`}>
-          {(field) => (
-            <field.ComboboxField
-              label="State"
-              required={isRequired}
-              options={states}
-              clearable
-              placeholder="Type a state"
-            />
+          {() => (
+            <ComboboxField label="State" required={isRequired} options={states} clearable placeholder="Type a state" />
           )}
         </form.AppField>
         <form.AppField name={`${path}.zip`}>

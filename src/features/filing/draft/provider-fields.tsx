@@ -6,6 +6,10 @@ import '@mantine/core/styles/SimpleGrid.css';
 import { lazy, Suspense } from 'react';
 import { type EnteredDocument, type EnteredFiling, type FieldSpec, shownFields } from '@/features/efiling';
 import { type Option, useBoundField } from '@/lib/form';
+import { DateField } from '@/lib/form/date-field';
+import { MoneyField } from '@/lib/form/money-field';
+import { MultiComboboxField } from '@/lib/form/multi-combobox-field';
+import { TextareaField } from '@/lib/form/textarea-field';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { useProvider } from '../provider-context';
@@ -130,13 +134,13 @@ function ProviderField({ path, label, kind, help, maxLength, isTicked, options =
           case 'text':
             return <field.TextField {...shared} maxLength={maxLength} />;
           case 'longText':
-            return <field.TextareaField {...shared} maxLength={maxLength} />;
+            return <TextareaField {...shared} maxLength={maxLength} />;
           case 'money':
-            return <field.MoneyField {...shared} />;
+            return <MoneyField {...shared} />;
           case 'count':
             return <CountField {...shared} maxLength={maxLength} />;
           case 'date':
-            return <field.DateField {...shared} />;
+            return <DateField {...shared} />;
           case 'choice':
             return (
               <field.SelectField
@@ -149,7 +153,7 @@ function ProviderField({ path, label, kind, help, maxLength, isTicked, options =
             return isTicked ? (
               <Ticked {...shared} options={options} />
             ) : (
-              <field.MultiComboboxField {...shared} options={options} placeholder="Choose one or more" />
+              <MultiComboboxField {...shared} options={options} placeholder="Choose one or more" />
             );
           case 'boolean':
             return <Confirmation {...shared} />;

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { inWords, rowOf } from '@/features/efiling';
 import { fieldId, type Option } from '@/lib/form';
+import { ComboboxField } from '@/lib/form/combobox-field';
 import { Section } from '@/lib/ui/section';
 import { FilingDocuments } from '../documents/filing-documents';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
@@ -63,8 +64,8 @@ export function FilingCard({ index, filingTypeOptions, recentTypes, onRemove }: 
       <Stack gap="lg">
         <Stack gap="sm">
           <form.AppField name={`filings[${index}].filingTypeCode`}>
-            {(field) => (
-              <field.ComboboxField
+            {() => (
+              <ComboboxField
                 label={labels.filingType}
                 required
                 options={filingTypeOptions}

@@ -17,6 +17,8 @@ import { attorneyOptions } from '../model/options';
 import { NoAttorneys } from '../parties/no-attorneys';
 import { ServiceRecipients } from './service-recipients';
 import '@mantine/core/styles/Input.css';
+import { ComboboxField } from '@/lib/form/combobox-field';
+import { TextareaField } from '@/lib/form/textarea-field';
 
 const securityOptions = [
   { value: 'public', label: 'Public' },
@@ -63,7 +65,7 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
           <form.AppField name={`filings[${index}].filingAttorneyId`}>
             {(field) => (
               <div>
-                <field.ComboboxField
+                <ComboboxField
                   label="Filing attorney"
                   required={inputs.filingAttorney.isRequired}
                   options={options}
@@ -94,8 +96,8 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
       </SimpleGrid>
       {inputs.commentsToClerk.isShown && (
         <form.AppField name={`filings[${index}].commentsToClerk`}>
-          {(field) => (
-            <field.TextareaField
+          {() => (
+            <TextareaField
               label="Comments to the clerk"
               required={inputs.commentsToClerk.isRequired}
               readOnly={inputs.commentsToClerk.isReadOnly}

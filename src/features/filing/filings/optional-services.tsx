@@ -11,6 +11,7 @@ import { isSameServices, lastServices } from '../model/last-filing';
 import { optionalServiceOptions, serviceFeeText } from '../model/options';
 import classes from './filing-rows.module.css';
 import '@mantine/core/styles/Input.css';
+import { MoneyField } from '@/lib/form/money-field';
 
 interface OptionalServicesProps {
   filing: FilingEntry;
@@ -121,7 +122,7 @@ function OptionalServiceRow({ code, service, filingIndex, place, onRemove }: Opt
       )}
       {service?.hasFeePrompt && (
         <form.AppField name={`filings[${filingIndex}].optionalServices[${place}].amount`}>
-          {(field) => <field.MoneyField label={service.feePromptText ?? `Amount of ${name}`} required />}
+          {() => <MoneyField label={service.feePromptText ?? `Amount of ${name}`} required />}
         </form.AppField>
       )}
       <Button variant="subtle" color="red" size="compact-sm" aria-label={`Remove ${name}`} onClick={onRemove}>

@@ -2,6 +2,8 @@ import { Button, SimpleGrid, Stack, Title } from '@mantine/core';
 import type { FilingEntry } from '@/api/generated/filing/model';
 import { proposedOrderBases, rowOf } from '@/features/efiling';
 import { usePerson } from '@/features/session';
+import { DateField } from '@/lib/form/date-field';
+import { TextareaField } from '@/lib/form/textarea-field';
 import { formatDay } from '@/lib/format/dates';
 import { useCourtTables } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
@@ -67,14 +69,12 @@ export function ProposedOrderSection({ filing, index }: ProposedOrderSectionProp
         </form.AppField>
         {basis === 'after-hearing' && (
           <form.AppField name={`filings[${index}].proposedOrder.hearingDate`}>
-            {(field) => <field.DateField label="Day of the hearing" required />}
+            {() => <DateField label="Day of the hearing" required />}
           </form.AppField>
         )}
         {basis === 'no-response' && (
           <form.AppField name={`filings[${index}].proposedOrder.sentToOthersOn`}>
-            {(field) => (
-              <field.DateField label="Sent to the other parties on" required description="At least 5 days ago." />
-            )}
+            {() => <DateField label="Sent to the other parties on" required description="At least 5 days ago." />}
           </form.AppField>
         )}
         {filings.length > 0 && (
@@ -91,8 +91,8 @@ export function ProposedOrderSection({ filing, index }: ProposedOrderSectionProp
       {asked && asked.letter !== 'none' && (
         <>
           <form.AppField name={`filings[${index}].proposedOrder.coverLetter`}>
-            {(field) => (
-              <field.TextareaField
+            {() => (
+              <TextareaField
                 label="Cover letter to the judge"
                 required={asked.letter === 'required'}
                 description="Filed as a PDF with the order."

@@ -4,6 +4,7 @@ import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { ReturnDate } from '@/api/generated/filing/model';
+import { DateField } from '@/lib/form/date-field';
 import { clockText, weekdayText } from '@/lib/format/days-in-zone';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
@@ -73,8 +74,8 @@ function ReturnDateChoice({ offered, returnDate, outOfState }: ReturnDateChoiceP
         </Button>
       )}
       <form.AppField name="returnDate">
-        {(field) => (
-          <field.DateField
+        {() => (
+          <DateField
             label="Return date"
             required={isRequired}
             tense="future"

@@ -2,12 +2,12 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
-import type { CaseParams, FilingProvider } from '@/features/efiling';
+import type { CaseParams, FilingStart } from '@/features/efiling';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { refusalOfCase } from '../model/start-place';
-import { useProvider } from '../provider-context';
+import { useFilingStart } from '../provider-context';
 import { CaseChooser } from '../start/case-chooser';
 import { CourtChooser } from '../start/court-chooser';
 import { ProviderStart } from '../start/provider-start';
@@ -18,7 +18,7 @@ const StartFromTemplate = lazy(() => import('../start/start-from-template'));
 
 interface ExistingCasePageProps {
   /** Undefined in states that we don't file in. */
-  provider: FilingProvider | undefined;
+  filingStart: FilingStart | undefined;
   state: StateCode;
   mappingId: string | undefined;
   /** What the link says of the case. */
@@ -33,10 +33,10 @@ interface ExistingCasePageProps {
 
 /** Starts a filing into an existing case: choose the case. */
 export function ExistingCasePage(props: ExistingCasePageProps) {
-  const { provider, state, mappingId, caseTrackingId, templateId } = props;
+  const { filingStart, state, mappingId, caseTrackingId, templateId } = props;
   return (
     <StartFrame
-      provider={provider}
+      filingStart={filingStart}
       flow="existing-case"
       state={state}
       mappingId={mappingId}
@@ -62,15 +62,15 @@ export function ExistingCasePage(props: ExistingCasePageProps) {
         )
       }
     >
-      {templateId === undefined && !provider?.start?.['existing-case'] && (
+      {templateId === undefined && !filingStart?.choosers?.['existing-case'] && (
         <NonIndexedStart state={state} mappingId={mappingId} />
       )}
     </StartFrame>
   );
 }
 
-function Start({ provider, state, mappingId, params, caseTrackingId, begins }: ExistingCasePageProps) {
-  const start = provider?.start?.['existing-case'];
+function Start({ filingStart, state, mappingId, params, caseTrackingId, begins }: ExistingCasePageProps) {
+  const start = filingStart?.choosers?.['existing-case'];
   const refusal = refusalOfCase(params);
   return (
     <Stack gap="md">
@@ -97,8 +97,8 @@ interface NonIndexedStartProps {
 
 /** Files into a case the e-filing provider doesn't index, in states where a court allows it. */
 function NonIndexedStart({ state, mappingId }: NonIndexedStartProps) {
-  const { tables } = useProvider();
-  const { data: courts } = useQuery(tables.courts(state, 'Subsequent'));
+  const { courts: courtsOf } = useFilingStart();
+  const { data: courts } = useQuery(courtsOf(state, 'Subsequent'));
   if (!courts?.some((court) => court.allowFilingIntoNonIndexedCase)) return null;
   return (
     <Section title="Can't find it?">

@@ -1,5 +1,5 @@
 import type { StateCode } from '@/api/generated/filing/model';
-import type { FilingProvider } from '@/features/efiling';
+import type { FilingStart } from '@/features/efiling';
 import { useMappingId } from '@/features/matters';
 import type { ExistingCaseSearch } from '../search';
 import { ExistingCasePage } from './existing-case-page';
@@ -7,7 +7,7 @@ import { ExistingCasePage } from './existing-case-page';
 interface ExistingCaseStartProps {
   state: StateCode;
   /** Undefined in states that we don't file in. */
-  provider: FilingProvider | undefined;
+  filingStart: FilingStart | undefined;
   search: ExistingCaseSearch;
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
-import type { CaseParams, FilingProvider } from '@/features/efiling';
+import type { CaseParams, FilingStart } from '@/features/efiling';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { CourtChooser } from '../start/court-chooser';
 import { ProviderStart } from '../start/provider-start';
@@ -10,7 +10,7 @@ const StartFromTemplate = lazy(() => import('../start/start-from-template'));
 
 interface NewCasePageProps {
   /** Undefined in states that we don't file in. */
-  provider: FilingProvider | undefined;
+  filingStart: FilingStart | undefined;
   state: StateCode;
   mappingId: string | undefined;
   /** What the link says of the case. */
@@ -20,10 +20,10 @@ interface NewCasePageProps {
 }
 
 /** Starts a new case: choose the court. */
-export function NewCasePage({ provider, state, mappingId, params, templateId }: NewCasePageProps) {
+export function NewCasePage({ filingStart, state, mappingId, params, templateId }: NewCasePageProps) {
   return (
     <StartFrame
-      provider={provider}
+      filingStart={filingStart}
       flow="new-case"
       state={state}
       mappingId={mappingId}
@@ -32,7 +32,7 @@ export function NewCasePage({ provider, state, mappingId, params, templateId }: 
       isFromTemplate={templateId !== undefined}
       chooser={
         templateId === undefined ? (
-          <Start key={state} provider={provider} state={state} mappingId={mappingId} params={params} />
+          <Start key={state} filingStart={filingStart} state={state} mappingId={mappingId} params={params} />
         ) : (
           <Suspense fallback={<SkeletonLines label="Loading the template" />}>
             <StartFromTemplate
@@ -49,8 +49,8 @@ export function NewCasePage({ provider, state, mappingId, params, templateId }: 
   );
 }
 
-function Start({ provider, params, ...ofDraft }: Omit<NewCasePageProps, 'templateId'>) {
-  const start = provider?.start?.['new-case'];
+function Start({ filingStart, params, ...ofDraft }: Omit<NewCasePageProps, 'templateId'>) {
+  const start = filingStart?.choosers?.['new-case'];
   if (start) return <ProviderStart start={start} params={params} {...ofDraft} />;
   return <CourtChooser flow="new-case" {...ofDraft} />;
 }

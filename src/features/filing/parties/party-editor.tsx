@@ -4,6 +4,8 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Party } from '@/api/generated/filing/model';
 import { enteredName } from '@/features/efiling';
+import { ComboboxField } from '@/lib/form/combobox-field';
+import { DateField } from '@/lib/form/date-field';
 import { AddressInputs } from '../draft/address-inputs';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
@@ -33,8 +35,8 @@ export function PartyEditor({ party, index }: { party: Party; index: number }) {
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <form.AppField name={`parties[${index}].partyTypeCode`}>
-          {(field) => (
-            <field.ComboboxField
+          {() => (
+            <ComboboxField
               label="Party type"
               required
               options={roles}
@@ -58,8 +60,8 @@ export function PartyEditor({ party, index }: { party: Party; index: number }) {
         </form.AppField>
         {inputs.interpreterLanguage.isShown && languages.length > 0 && (
           <form.AppField name={`parties[${index}].languageCode`}>
-            {(field) => (
-              <field.ComboboxField
+            {() => (
+              <ComboboxField
                 label="Interpreter language"
                 description={inputs.interpreterLanguage.help}
                 required={inputs.interpreterLanguage.isRequired}
@@ -109,8 +111,8 @@ function PartyName({ party, index }: { party: Party; index: number }) {
       )}
       {inputs.dateOfBirth.isShown && (
         <form.AppField name={`parties[${index}].dateOfBirth`}>
-          {(field) => (
-            <field.DateField
+          {() => (
+            <DateField
               label="Date of birth"
               tense="birth"
               description={inputs.dateOfBirth.help}

@@ -2,6 +2,8 @@ import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Party } from '@/api/generated/filing/model';
 import { rowOf } from '@/features/efiling';
+import { CheckboxField } from '@/lib/form/checkbox-field';
+import { MultiComboboxField } from '@/lib/form/multi-combobox-field';
 import { useCourtTables, useHasNoAttorneys, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
 import { useRecentFilings } from '../draft/last-filing';
@@ -28,17 +30,17 @@ export function PartyRepresentation({ party, index }: { party: Party; index: num
   return (
     <Stack gap="sm">
       <form.AppField name={`parties[${index}].isFilingParty`}>
-        {(field) => <field.CheckboxField label="We represent this party" onToggled={chooseLikelyAttorney} />}
+        {() => <CheckboxField label="We represent this party" onToggled={chooseLikelyAttorney} />}
       </form.AppField>
       {party.isFilingParty && (
         <>
           <form.AppField name={`parties[${index}].isSelfRepresented`}>
-            {(field) => <field.CheckboxField label="Self-represented (pro se)" />}
+            {() => <CheckboxField label="Self-represented (pro se)" />}
           </form.AppField>
           {!party.isSelfRepresented && (
             <form.AppField name={`parties[${index}].attorneyIds`}>
-              {(field) => (
-                <field.MultiComboboxField
+              {() => (
+                <MultiComboboxField
                   label="Attorneys"
                   description={
                     hasNoAttorneys ? (

@@ -1,4 +1,5 @@
 import { rowOf } from '@/features/efiling';
+import { MoneyField } from '@/lib/form/money-field';
 import { Section } from '@/lib/ui/section';
 import { useCourtTables } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
@@ -23,8 +24,8 @@ export function PaymentStep() {
       {court?.allowMaxFeeAmount && (
         <Section title="Limit">
           <form.AppField name="maxFeeAmount">
-            {(field) => (
-              <field.MoneyField
+            {() => (
+              <MoneyField
                 label="Maximum fee amount"
                 description="The most the court may charge if the clerk changes the fees. Leave empty for no limit."
               />

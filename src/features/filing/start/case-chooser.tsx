@@ -10,7 +10,7 @@ import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { caseOptions, type FileableCase, fileableCases } from '../model/options';
-import { useProvider } from '../provider-context';
+import { useFilingStart } from '../provider-context';
 import { courtCasesOptions } from '../queries-start';
 import { loadExistingCaseContent } from './first-content';
 import { useStartDraft } from './use-start-draft';
@@ -89,7 +89,7 @@ interface ChosenCaseProps {
 
 function ChosenCase({ state, mappingId, clientReference, courtCase, begins }: ChosenCaseProps) {
   const queryClient = useQueryClient();
-  const provider = useProvider();
+  const { facts } = useFilingStart();
   const { start, isStarting, failure } = useStartDraft({ state, mappingId });
   const { caseTrackingId, courtLocationCode: courtCode } = courtCase;
   const optional: [string, string | undefined][] = [
@@ -107,7 +107,7 @@ function ChosenCase({ state, mappingId, clientReference, courtCase, begins }: Ch
   const begin = () =>
     start(
       caseTrackingId,
-      () => loadExistingCaseContent(queryClient, provider, state, { courtCode, caseTrackingId }),
+      () => loadExistingCaseContent(queryClient, facts.id, state, { courtCode, caseTrackingId }),
       ({ filingPartyIds }) => (begins && filingPartyIds?.length ? 'filings' : 'case'),
     );
   const hasBegun = useRef(false);

@@ -5,7 +5,7 @@ import type { FilingContent } from '@/features/efiling';
 import { Combobox } from '@/lib/form';
 import { ErrorState } from '@/lib/ui/error-state';
 import { toOptions } from '../model/options';
-import { useProvider } from '../provider-context';
+import { useFilingStart } from '../provider-context';
 import { useRecentCourts } from '../queries-recent';
 import { loadInitialContent } from './first-content';
 import { useStartDraft } from './use-start-draft';
@@ -44,8 +44,8 @@ const flows: Readonly<Record<FilingFlow, CourtChoice>> = {
 export function CourtChooser({ flow, state, mappingId }: CourtChooserProps) {
   const { label, caseFilingType, isOffered, first } = flows[flow];
   const queryClient = useQueryClient();
-  const provider = useProvider();
-  const { data: courts, error, refetch } = useQuery(provider.tables.courts(state, caseFilingType));
+  const { facts, courts: courtsOf } = useFilingStart();
+  const { data: courts, error, refetch } = useQuery(courtsOf(state, caseFilingType));
   const options = useMemo(() => toOptions((courts ?? []).filter(isOffered)), [courts, isOffered]);
   const { start, choice, isStarting, failure } = useStartDraft({ state, mappingId });
   const recent = useRecentCourts(state);
@@ -67,7 +67,7 @@ export function CourtChooser({ flow, state, mappingId }: CourtChooserProps) {
       error={failure && `${failure} Choose the court again to retry.`}
       onChange={(code) =>
         code !== undefined &&
-        start(code, () => loadInitialContent(queryClient, provider, state, { ...first, courtCode: code }))
+        start(code, () => loadInitialContent(queryClient, facts.id, state, { ...first, courtCode: code }))
       }
     />
   );

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
-import { type CaseParams, loadProvider, providerIdOf, type StartProps } from '@/features/efiling';
-import { useProvider } from '../provider-context';
+import { type CaseParams, providerIdOf, type StartProps } from '@/features/efiling';
+import { useFilingStart } from '../provider-context';
 import { loadInitialContent } from './first-content';
 import { useStartDraft } from './use-start-draft';
 
@@ -18,7 +18,7 @@ interface ProviderStartProps {
 /** The provider's own way to choose the court or the case. */
 export function ProviderStart({ start: Start, state, mappingId, params, begins = false }: ProviderStartProps) {
   const queryClient = useQueryClient();
-  const provider = useProvider();
+  const { facts } = useFilingStart();
   const { start, isStarting, failure } = useStartDraft({ state, mappingId });
   return (
     <Start
@@ -26,9 +26,9 @@ export function ProviderStart({ start: Start, state, mappingId, params, begins =
       params={params}
       begins={begins}
       onChoose={(first, { apiType } = {}) =>
-        start(JSON.stringify([first, apiType]), async () => {
-          const ofCourt = apiType === undefined ? provider : await loadProvider(providerIdOf({ apiType }));
-          return { content: await loadInitialContent(queryClient, ofCourt, state, first), provider: ofCourt };
+        start(JSON.stringify([first, apiType]), () => {
+          const ofCourt = apiType === undefined ? facts.id : providerIdOf({ apiType });
+          return loadInitialContent(queryClient, ofCourt, state, first);
         })
       }
       isStarting={isStarting}

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FilingFlow, StateCode, StateSettings } from '@/api/generated/filing/model';
-import type { FilingProvider } from '@/features/efiling';
+import type { FilingStart } from '@/features/efiling';
 import { MatterBanner } from '@/features/matters';
 import { canOpenCases, stateSettingsQuery } from '@/features/states';
 import { TemplatesList } from '@/features/templates';
@@ -13,7 +13,7 @@ import { Section } from '@/lib/ui/section';
 import { filingFlows } from '../filing-flows';
 import { startPathOf } from '../model/start-place';
 import { whyNoCases } from '../model/state-filing';
-import { ProviderContext } from '../provider-context';
+import { StartContext } from '../provider-context';
 import { draftsToContinueOptions } from '../queries-start';
 import { DraftsToContinue } from './drafts-to-continue';
 import { StartDocuments } from './start-documents';
@@ -23,7 +23,7 @@ import { NativeSelect } from '@mantine/core';
 
 interface StartFrameProps {
   /** Undefined in states that we don't file in. */
-  provider: FilingProvider | undefined;
+  filingStart: FilingStart | undefined;
   flow: FilingFlow;
   state: StateCode;
   mappingId: string | undefined;
@@ -40,15 +40,15 @@ interface StartFrameProps {
 
 /** Starts a filing: the matter, the state, and the court or case; or an existing draft. */
 export function StartFrame(props: StartFrameProps) {
-  const { provider, flow, state, mappingId, subtitle, heading, chooser, isFromTemplate, children } = props;
+  const { filingStart, flow, state, mappingId, subtitle, heading, chooser, isFromTemplate, children } = props;
   const navigate = useNavigate();
   const { data: settings } = useSuspenseQuery(stateSettingsQuery);
   const setting = settings.find((each) => each.state === state);
-  const isOpen = provider !== undefined;
+  const isOpen = filingStart !== undefined;
   const drafts = useQuery({ ...draftsToContinueOptions(state, mappingId), enabled: isOpen });
   const { path, title } = filingFlows[flow];
   return (
-    <ProviderContext value={provider}>
+    <StartContext value={filingStart}>
       <div className={classes.page}>
         <MatterBanner mappingId={mappingId} isNeeded />
         <PageHeader title={title} subtitle={subtitle} />
@@ -97,7 +97,7 @@ export function StartFrame(props: StartFrameProps) {
           )}
         </div>
       </div>
-    </ProviderContext>
+    </StartContext>
   );
 }
 

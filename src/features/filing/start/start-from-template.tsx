@@ -13,7 +13,7 @@ import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import type { FittedTemplate } from '../model/template-fit';
-import { ProviderContext, useProvider } from '../provider-context';
+import { ProviderContext, useFilingStart, useProvider } from '../provider-context';
 import { type LoadedTemplate, providerOfTemplate, templateStartOptions } from './template-start';
 import { useStartDraft } from './use-start-draft';
 
@@ -77,8 +77,8 @@ interface TemplateStartProps {
 
 function TemplateStart(props: TemplateStartProps) {
   const queryClient = useQueryClient();
-  const ofState = useProvider();
-  const { data: provider, error, refetch } = useQuery(providerOfTemplate(queryClient, ofState, props.template));
+  const { facts } = useFilingStart();
+  const { data: provider, error, refetch } = useQuery(providerOfTemplate(queryClient, facts.id, props.template));
   if (error) return <ErrorState title="The court couldn't be looked up" error={error} onRetry={() => void refetch()} />;
   if (!provider) return <SkeletonLines label="Loading the court's lists" />;
   return (
@@ -111,6 +111,7 @@ function WhatDiffers({ template, mappingId, loaded }: WhatDiffersProps) {
   const [{ fitted, tables }] = useState(loaded);
   const [parties, setParties] = useState<readonly Party[]>(fitted.content.parties);
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({});
+  const provider = useProvider();
   const { start, isStarting, failure } = useStartDraft({ state, mappingId });
   const isAmountAsked = caseFieldRequirements(fitted.content, tables).amountInControversy === 'required';
   const asked = [
@@ -161,7 +162,7 @@ function WhatDiffers({ template, mappingId, loaded }: WhatDiffersProps) {
           onClick={() =>
             start(
               `${templateId} ${JSON.stringify([parties, amounts])}`,
-              () => Promise.resolve(content),
+              () => Promise.resolve({ content, provider }),
               () => 'filings',
             )
           }

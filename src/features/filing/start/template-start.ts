@@ -1,6 +1,6 @@
 /** Loads what a filing from a template starts with. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { StateCode } from '@/api/generated/filing/model';
+import type { EFilingProvider, StateCode } from '@/api/generated/filing/model';
 import { getListTemplatesQueryKey } from '@/api/generated/workspace';
 import type { FilingTemplate } from '@/api/generated/workspace/model';
 import {
@@ -23,11 +23,16 @@ export interface LoadedTemplate {
 }
 
 /** The provider of a template's court: the one that starts filings in the state, or one beside it. */
-export function providerOfTemplate(client: QueryClient, ofState: FilingProvider, { state, content }: FilingTemplate) {
+export function providerOfTemplate(
+  client: QueryClient,
+  idOfState: EFilingProvider,
+  { state, content }: FilingTemplate,
+) {
   const { code } = content.court;
   return queryOptions({
-    queryKey: [...getListTemplatesQueryKey(), 'provider', ofState.facts.id, state, code],
+    queryKey: [...getListTemplatesQueryKey(), 'provider', idOfState, state, code],
     queryFn: async () => {
+      const ofState = await loadProvider(idOfState);
       const apiType = await ofState.systemOfCourt?.(client, state, code);
       return apiType === undefined ? ofState : loadProvider(providerIdOf({ apiType }));
     },

@@ -2,20 +2,18 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { StateCode } from '@/api/generated/filing/model';
-import { type FilingContent, type FilingProvider, flowOf, type Step } from '@/features/efiling';
+import { type FilingContent, flowOf, type Step } from '@/features/efiling';
 import { useMatter } from '@/features/matters';
 import { isChunkError } from '@/lib/browser/chunks';
 import { filingFlows } from '../filing-flows';
 import { useCreateDraft } from '../mutations';
+import type { FirstDraft } from './first-content';
 import { useWaitingDocuments } from './waiting-documents';
 
 interface StartDraftOptions {
   state: StateCode;
   mappingId: string | undefined;
 }
-
-/** What a draft starts with, and its provider where that isn't the page's. */
-type FirstDraft = FilingContent | { content: FilingContent; provider: FilingProvider };
 
 /**
  * Creates a draft for the chosen court or case and opens it. Retrying the same choice never creates a second draft.
@@ -39,8 +37,7 @@ export function useStartDraft({ state, mappingId: currentMappingId }: StartDraft
     if (key.current?.choice !== chosen) key.current = { choice: chosen, idempotencyKey: crypto.randomUUID() };
     const { idempotencyKey } = key.current;
     const startedAt = history.location.pathname;
-    const loaded = await loadFirst();
-    const { content, provider } = 'content' in loaded ? loaded : { content: loaded };
+    const { content, provider } = await loadFirst();
     const clientReference = mapping?.ClientReference;
     const draft = await creation.mutateAsync({ state, content, provider, idempotencyKey, mappingId, clientReference });
     waitingDocuments.assign(draft.orderId);

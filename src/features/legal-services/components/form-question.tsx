@@ -1,6 +1,9 @@
 import type { FormField } from '@/api/generated/serving/model';
 import { usStates } from '@/features/addresses';
 import { useTypedAppFormContext } from '@/lib/form';
+import { DateField } from '@/lib/form/date-field';
+import { MoneyField } from '@/lib/form/money-field';
+import { TextareaField } from '@/lib/form/textarea-field';
 import type { Answers } from '../model/entered-answers';
 import { DocumentsField } from './documents-field';
 import { OfficeField } from './office-field';
@@ -39,7 +42,7 @@ export function FormQuestion({ question, onChange }: FormQuestionProps) {
         {(field) => {
           switch (type) {
             case 'long-text':
-              return <field.TextareaField {...shared} maxLength={maxLength} />;
+              return <TextareaField {...shared} maxLength={maxLength} />;
             case 'choice':
               return <field.SelectField {...shared} options={options} placeholder="Choose" />;
             case 'choices':
@@ -53,9 +56,9 @@ export function FormQuestion({ question, onChange }: FormQuestionProps) {
             case 'state':
               return <field.SelectField {...shared} options={states} placeholder="Choose a state" />;
             case 'date':
-              return <field.DateField {...shared} />;
+              return <DateField {...shared} />;
             case 'money':
-              return <field.MoneyField {...shared} />;
+              return <MoneyField {...shared} />;
             case 'email':
               return <field.TextField {...shared} type="email" maxLength={maxLength} />;
             case 'phone':

@@ -1,4 +1,5 @@
 import { checkedAsWhole, type FormFailure, ShortForm, useAppForm, useSave, useUnsavedChanges } from '@/lib/form';
+import { CheckboxField } from '@/lib/form/checkbox-field';
 import { addPerson } from '../calls/create-account';
 import { accountError } from '../model/failures';
 import { type NewPersonForm as NewPerson, newPersonErrors } from '../model/new-person';
@@ -54,8 +55,8 @@ export function NewPersonForm({ clientId, onAdded }: NewPersonFormProps) {
       </form.AppField>
       <form.AppField name="confirmPassword">{() => <PasswordField label="Confirm password" />}</form.AppField>
       <form.AppField name="isAdministrator">
-        {(field) => (
-          <field.CheckboxField
+        {() => (
+          <CheckboxField
             label="Firm administrator"
             description="Can see billing, change firm settings and add people."
           />

@@ -1,3 +1,4 @@
+import { CheckboxField } from '@/lib/form/checkbox-field';
 import { useOnboardingForm } from '../forms/onboarding-form';
 import { LegalLink } from './legal-link';
 
@@ -6,8 +7,8 @@ export function TermsField({ name }: { name: 'account.agreedToTerms' | 'card.agr
   const { AppField } = useOnboardingForm();
   return (
     <AppField name={name}>
-      {(field) => (
-        <field.CheckboxField
+      {() => (
+        <CheckboxField
           label={
             <>
               I agree to the <LegalLink part="terms">Terms of service</LegalLink> and the{' '}

@@ -5,6 +5,7 @@ import type { ServiceContact } from '@/api/generated/filing/model';
 import { usStates } from '@/features/addresses';
 import { contactName } from '@/features/efiling';
 import { checkedAsWhole, type FormFailure, useAppForm, useSave } from '@/lib/form';
+import { CheckboxField } from '@/lib/form/checkbox-field';
 import { DialogForm } from '@/lib/form/dialog-form';
 import { FormFailureMessage } from '@/lib/form/form-failure';
 import { FormRow } from '@/lib/ui/form-row';
@@ -120,8 +121,8 @@ export default function ContactDialog({ contact, email, onClose }: ContactDialog
           </form.AppField>
         </FormRow>
         <form.AppField name="isPublic">
-          {(field) => (
-            <field.CheckboxField
+          {() => (
+            <CheckboxField
               label="Show in the public list"
               description="Other firms can find this contact and attach it to their cases."
             />

@@ -41,7 +41,7 @@ import { useProceed } from '../use-proceed';
 import { AccountChoice } from './account-choice';
 
 /** Chooses cases by a list of case numbers in a file (dockets, section 1.4). */
-export default function ImportPage() {
+export function ImportPage() {
   return (
     <>
       <PageHeader title="Import cases" subtitle="A CSV file or Excel workbook with case numbers, up to 10,000 rows" />

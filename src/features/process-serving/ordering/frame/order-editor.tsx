@@ -3,8 +3,10 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { ServingContent, ServingDraft } from '@/api/generated/serving/model';
 import { DraftBanners, DraftLayout, type Opening, SaveStatusText, StepLinks } from '@/features/drafts';
 import { MatterBanner } from '@/features/matters';
+import { whenIdle } from '@/lib/browser/idle';
 import { dayOf } from '@/lib/form/parse-date';
 import { AppLink } from '@/lib/ui/links';
+import { useOnline } from '@/lib/ui/use-online';
 import { OrderContext, useOrderDraft, useOrderStepLink } from '../draft/order-context';
 import { useOrderContent } from '../draft/order-form';
 import { OrderProblemsProvider, useOrderProblems } from '../draft/order-problems';
@@ -12,11 +14,8 @@ import { usePaperGuard, usePaperReceiver } from '../draft/paper-uploads';
 import { useOrderSession } from '../draft/use-order-session';
 import type { PlaceFailure } from '../model/place-failure';
 import { type OrderStep, orderSteps, orderStepTitles } from '../model/steps';
-import { CaseStep } from '../steps/case-step';
 import { DocumentsStep } from '../steps/documents-step';
-import { RecipientsStep } from '../steps/recipients-step';
-import { ReviewStep } from '../steps/review-step';
-import { ServiceStep } from '../steps/service-step';
+import { laterSteps, prepareStep } from './later-steps';
 import { RulesPanel } from './rules-panel';
 
 interface OrderEditorProps {
@@ -41,6 +40,10 @@ export function OrderEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
   const seen = useSeenSteps(step);
   const { orderId, mappingId, clientReference } = draft;
   const isReadOnly = isElsewhere || placing.isPlacing;
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (isOnline) whenIdle(() => orderSteps.forEach((each) => void prepareStep(each)));
+  }, [isOnline]);
   useEffect(() => {
     flushRef.current = () => saver.flush();
   }, [flushRef, saver]);
@@ -94,16 +97,8 @@ export function OrderEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
   );
 }
 
-const contents: Readonly<Record<OrderStep, () => React.ReactNode>> = {
-  documents: DocumentsStep,
-  case: CaseStep,
-  recipients: RecipientsStep,
-  service: ServiceStep,
-  review: ReviewStep,
-};
-
 function StepContent({ step }: { step: OrderStep }) {
-  const Content = contents[step];
+  const Content = laterSteps[step] ?? DocumentsStep;
   return <Content />;
 }
 

@@ -7,6 +7,7 @@ import { type CourtState, type ServingCaseType, servingContentNotifyEmailsMax } 
 import { isEmail } from '@/features/efiling';
 import { statesQuery } from '@/features/states';
 import { Combobox, fieldId, useOutsideError } from '@/lib/form';
+import { DateField } from '@/lib/form/date-field';
 import { FormRow } from '@/lib/ui/form-row';
 import { ListedRow, ListedRows } from '@/lib/ui/listed-row';
 import { Notice } from '@/lib/ui/notice';
@@ -192,12 +193,10 @@ function Dates() {
   return (
     <Stack gap="md">
       <FormRow>
-        <form.AppField name="case.filedOn">{(field) => <field.DateField label="Complaint filed on" />}</form.AppField>
-        <form.AppField name="case.summonsIssuedOn">
-          {(field) => <field.DateField label="Summons issued on" />}
-        </form.AppField>
+        <form.AppField name="case.filedOn">{() => <DateField label="Complaint filed on" />}</form.AppField>
+        <form.AppField name="case.summonsIssuedOn">{() => <DateField label="Summons issued on" />}</form.AppField>
         <form.AppField name="case.appearanceOn">
-          {(field) => <field.DateField label="Appearance day" tense="future" />}
+          {() => <DateField label="Appearance day" tense="future" />}
         </form.AppField>
       </FormRow>
       {deadline && rules.hasRules && (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type JobToServe, jobToServeAddressesMax } from '@/api/generated/serving/model';
 import { useOutsideError } from '@/lib/form';
+import { TextareaField } from '@/lib/form/textarea-field';
 import { Collapsible } from '@/lib/ui/collapsible';
 import { FormRow } from '@/lib/ui/form-row';
 import { useOrderDraft } from '../draft/order-context';
@@ -100,8 +101,8 @@ export function RecipientEditor({ job, place }: RecipientEditorProps) {
           </FormRow>
           {isPerson && <Description place={place} />}
           <form.AppField name={`${base}.caution`}>
-            {(field) => (
-              <field.TextareaField
+            {() => (
+              <TextareaField
                 label="Caution"
                 description="What the server must know for safety"
                 maxLength={500}

@@ -4,6 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type JobToServe, ServiceLevel } from '@/api/generated/serving/model';
+import { CheckboxField } from '@/lib/form/checkbox-field';
+import { DateField } from '@/lib/form/date-field';
+import { MoneyField } from '@/lib/form/money-field';
+import { TextareaField } from '@/lib/form/textarea-field';
 import { formatDollars } from '@/lib/format/money';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { FormRow } from '@/lib/ui/form-row';
@@ -92,21 +96,19 @@ function ServiceOfJob({ job, place }: { job: JobToServe; place: number }) {
             {(field) => <field.SelectField label="Level" required options={options} description={offer?.promiseText} />}
           </form.AppField>
           <form.AppField name={`${base}.dueOn`}>
-            {(field) => <field.DateField label="Your own date" tense="future" description="When you want it served" />}
+            {() => <DateField label="Your own date" tense="future" description="When you want it served" />}
           </form.AppField>
         </FormRow>
         <FormRow>
           <form.AppField name={`${base}.extras.notarizedProof`}>
-            {(field) => <field.CheckboxField label="Notarized proof" />}
+            {() => <CheckboxField label="Notarized proof" />}
           </form.AppField>
           <form.AppField name={`${base}.extras.skipTrace`}>
-            {(field) => <field.CheckboxField label="Skip trace if the address is bad" />}
+            {() => <CheckboxField label="Skip trace if the address is bad" />}
           </form.AppField>
         </FormRow>
         <FormRow>
-          <form.AppField name={`${base}.extras.witnessFee`}>
-            {(field) => <field.MoneyField label="Witness fee" />}
-          </form.AppField>
+          <form.AppField name={`${base}.extras.witnessFee`}>{() => <MoneyField label="Witness fee" />}</form.AppField>
           <form.AppField name={`${base}.extras.stakeoutHours`}>
             {(field) => (
               <NativeSelect
@@ -127,7 +129,7 @@ function ServiceOfJob({ job, place }: { job: JobToServe; place: number }) {
           </form.AppField>
         </FormRow>
         <form.AppField name={`${base}.instructions`}>
-          {(field) => <field.TextareaField label="Instructions for the server" maxLength={2000} minRows={2} />}
+          {() => <TextareaField label="Instructions for the server" maxLength={2000} minRows={2} />}
         </form.AppField>
       </div>
     </>

@@ -13,9 +13,15 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
 });
 
 function StartRoute() {
-  const { state, provider } = Route.useLoaderData();
+  const { state, filingStart } = Route.useLoaderData();
   const { template, ...params } = Route.useSearch();
   return (
-    <NewCasePage provider={provider} state={state} mappingId={useMappingId()} params={params} templateId={template} />
+    <NewCasePage
+      filingStart={filingStart}
+      state={state}
+      mappingId={useMappingId()}
+      params={params}
+      templateId={template}
+    />
   );
 }

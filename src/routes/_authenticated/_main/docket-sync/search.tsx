@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadDocketSearch } from '@/features/docket-sync/bulk/loaders';
 import { docketSearch } from '@/features/docket-sync/bulk/search';
 import { DocketSearchPage } from '@/features/docket-sync/pages/docket-search-page';
+import { prepareSearchMode } from '@/features/docket-sync/pages/search-modes';
 
 export const Route = createFileRoute('/_authenticated/_main/docket-sync/search')({
   staticData: { shape: 'list' },
@@ -17,6 +18,10 @@ export const Route = createFileRoute('/_authenticated/_main/docket-sync/search')
     court,
     page,
   }),
-  loader: ({ context: { queryClient }, deps }) => loadDocketSearch(queryClient, deps),
+  beforeLoad: ({ search: { mode } }) => void prepareSearchMode(mode),
+  loader: ({ context: { queryClient }, deps }) => {
+    loadDocketSearch(queryClient, deps);
+    return prepareSearchMode(deps.mode);
+  },
   component: DocketSearchPage,
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { orderIdParams } from '@/features/orders/search';
+import { prepareStep } from '@/features/process-serving/ordering/frame/later-steps';
 import { loadOrderDraft } from '@/features/process-serving/ordering/loaders';
 import { OrderDraftError } from '@/features/process-serving/ordering/pages/order-draft-error';
 import { OrderDraftPage } from '@/features/process-serving/ordering/pages/order-draft-page';
@@ -12,7 +13,14 @@ export const Route = createFileRoute('/_authenticated/_full-screen/serve-it/orde
   // Loads the draft once, not per step: the form holds the edits.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-  loader: ({ context: { queryClient }, params: { orderId } }) => loadOrderDraft(queryClient, orderId),
+  // The step's code: beside the draft, or before the page goes to another step.
+  beforeLoad: async ({ cause, search: { step } }) => {
+    const stepCode = prepareStep(step);
+    if (cause === 'stay') await stepCode;
+    return { stepCode };
+  },
+  loader: ({ context: { queryClient, stepCode }, params: { orderId } }) =>
+    Promise.all([loadOrderDraft(queryClient, orderId), stepCode]),
   head: () => ({ meta: [{ title: 'Process serving' }] }),
   errorComponent: OrderDraftError,
   component: DraftRoute,
