@@ -1,5 +1,5 @@
 /** Pages that are forbidden, missing or fail to load, and expired sessions. */
-import { expect, expectAccessible, openAs, people, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, people, signIn, test, untilQuiet } from './support/test.ts';
 
 test('a forbidden page redirects home, and has footer links', async ({ page }) => {
   await openAs(page, people.priya, '/simulate-access-denied');
@@ -36,6 +36,8 @@ test.describe('a missing part of the application', () => {
     });
     await openAs(page, people.priya, '/simulate-access-denied');
     await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+    // The header's late parts are there, too.
+    await untilQuiet(page);
     let loads = 0;
     page.on('load', () => {
       loads += 1;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openXlsx } from '../src/lib/grid/export/open-xlsx.testing.ts';
 import { chooseTool, lastYear } from './support/list-tools.ts';
-import { withoutLive } from './support/live.ts';
+import { liveStream, withoutLive } from './support/live.ts';
 import { expect, expectAccessible, openAs, type Person, people, test, untilQuiet } from './support/test.ts';
 
 /** The orders' rows, once the tools are loaded. */
@@ -244,11 +244,13 @@ async function setVisibility(page: Page, state: DocumentVisibilityState): Promis
   }, state);
 }
 
-test('a list does not move while it is read; a notice announces new orders', async ({ page }) => {
-  await page.clock.install();
+test('a list does not move while it is read; a notice announces new orders', async ({ page, control }) => {
+  const opening = page.waitForResponse(liveStream);
   await openAs(page, people.june, '/orders');
   const rows = page.getByRole('grid').getByRole('rowgroup').nth(1).getByRole('row');
   const first = await rows.first().getByRole('link').innerText();
+  await opening;
+  await untilQuiet(page);
   // Simulates a filing by someone else.
   await page.route('**/Order/Search', async (route) => {
     const answer = await route.fetch();
@@ -258,7 +260,7 @@ test('a list does not move while it is read; a notice announces new orders', asy
       json: { items: [{ ...items[0], orderId: 99_999 }, ...items], total: total + 1 },
     });
   });
-  await page.clock.fastForward(61_000);
+  await control.tellOrderCreated(2);
   await expect(page.getByText('1 new order')).toBeVisible();
   await expect(rows.first().getByRole('link')).toHaveText(first);
   await expectAccessible(page);

@@ -83,6 +83,13 @@ export class Control {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
+  /** Tells the pages of a firm that an order was created. */
+  async tellOrderCreated(clientId: number): Promise<void> {
+    const data = { clientId, topic: 'order-created' };
+    const answer = await this.#request.post('/sandbox/api/live/publish', { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
   /** Puts a firm on credit hold, or lifts a hold set by hand. */
   async creditHold(clientId: number, creditHold: 'on' | 'off'): Promise<void> {
     const answer = await this.#request.post('/sandbox/api/firms/credit-hold', { data: { clientId, creditHold } });
