@@ -196,13 +196,14 @@ export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('access_token'));
 }
 
-/** Gives the browser a token, in both cookie and storage, as the platform would. */
+/**
+ * Gives the browser a token, in both cookie and storage, as the platform would. The cookie first: a page's own writing of
+ * a cookie reaches other tabs later than what it stores.
+ */
 async function giveToken(page: Page, token: string): Promise<void> {
-  await page.evaluate((given) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the platform sets it.
-    document.cookie = `access_token=${given}; path=/; max-age=3600; samesite=lax`;
-    localStorage.setItem('access_token', given);
-  }, token);
+  const { origin } = new URL(page.url());
+  await page.context().addCookies([{ name: 'access_token', value: token, url: origin, sameSite: 'Lax' }]);
+  await page.evaluate((given) => localStorage.setItem('access_token', given), token);
 }
 
 /** Makes the application request twenty orders at once, as hovering over their links would. */
