@@ -29,6 +29,8 @@ test('a foreign return path is rejected by the sign-in page, too', async ({ page
 
 test('a stored target is followed once', async ({ page }) => {
   await openAs(page, people.june, '/orders/drafts');
+  // A page that starts forgets a target that is not its own.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('redirect-to', '/orders?status=accepted&page=2'));
   await page.goto('/app/');
   await expect(page).toHaveURL('/app/orders?status=accepted&page=2');
