@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const dom: TestProjectInlineConfiguration['test'] = {
@@ -16,8 +17,19 @@ const mockingTests = globSync(domTests, { cwd: import.meta.dirname }).filter((pa
   readFileSync(resolve(import.meta.dirname, path), 'utf8').includes('vi.mock('),
 );
 
+/** Lets late code come late (tests/jitter.ts). */
+const lateCode: Plugin = {
+  name: 'late-code',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.startsWith(resolve(import.meta.dirname, 'src'))
+      ? code.replaceAll(/\bimport\(([^()]+)\)/g, 'globalThis.lateCode(import($1))')
+      : undefined,
+};
+const isJittery = Boolean(process.env.TEST_JITTER);
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), isJittery && lateCode],
   resolve: {
     alias: [
       { find: '@', replacement: resolve(import.meta.dirname, 'src') },
@@ -28,7 +40,7 @@ export default defineConfig({
   },
   test: {
     globalSetup: ['./tests/global-setup.ts'],
-    setupFiles: ['./tests/console.ts', './tests/property-seed.ts'],
+    setupFiles: ['./tests/console.ts', './tests/property-seed.ts', './tests/jitter.ts'],
     restoreMocks: true,
     // Limits the printed HTML, which would hide the failure.
     env: { DEBUG_PRINT_LIMIT: '1500' },

@@ -2,18 +2,14 @@
 import { HttpResponse, http } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
 import type { RunningSandbox } from '../sandbox/sandbox.ts';
-
-/** Delays responses randomly by up to this many milliseconds, to find tests that depend on their order. */
-const jitter = Number(process.env.TEST_JITTER ?? 0);
-/** The real timer, even with fake timers. */
-const later = globalThis.setTimeout;
+import { jitter } from './jitter.ts';
 
 /** Requests without a sandbox response are errors, so tests can't pass by accident. */
 export function bridgeTo(sandbox: RunningSandbox): SetupServer {
   const server = setupServer(
     http.all('*', async ({ request }) => {
       const answer = await sandbox.fetch(request);
-      if (jitter > 0) await new Promise((resolve) => later(resolve, Math.random() * jitter));
+      await jitter();
       const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
       // Copied, because jsdom can't read headers and body of Node's responses.
       return new HttpResponse(answer.status === 204 ? null : isStream ? answer.body : await answer.arrayBuffer(), {
