@@ -40,7 +40,7 @@ export default defineConfig({
   },
   test: {
     globalSetup: ['./tests/global-setup.ts'],
-    setupFiles: ['./tests/console.ts', './tests/property-seed.ts', './tests/jitter.ts'],
+    setupFiles: ['./tests/between-files.ts', './tests/console.ts', './tests/property-seed.ts', './tests/jitter.ts'],
     restoreMocks: true,
     // Limits the printed HTML, which would hide the failure.
     env: { DEBUG_PRINT_LIMIT: '1500' },

@@ -69,7 +69,8 @@ describe('a new case', { timeout: 40_000 }, () => {
   it('at a Jti court is that system’s, whichever starts filings in the state', async () => {
     const { user, place } = await app.renderApp('/case-initiation?state=CA');
     await choose(user, 'County', 'ventura');
-    expect(await combobox('Court')).toHaveDisplayValue('Superior Court of California, County of Ventura');
+    const court = await combobox('Court');
+    await waitFor(() => expect(court).toHaveDisplayValue('Superior Court of California, County of Ventura'), patience);
     await choose(user, 'Division', 'probate');
     await user.click(screen.getByRole('button', { name: 'Start a new case' }));
     const orderId = await openedDraft(place, 'case-initiation');

@@ -24,7 +24,6 @@ Object.assign(URL, {
   },
   revokeObjectURL: () => {},
 });
-HTMLAnchorElement.prototype.click = () => {};
 beforeEach(() => {
   saved.length = 0;
 });

@@ -162,7 +162,6 @@ Object.assign(URL, {
   },
   revokeObjectURL: () => {},
 });
-HTMLAnchorElement.prototype.click = () => {};
 
 async function walk(number: number): Promise<void> {
   const chance = new Chance(seed + number);
