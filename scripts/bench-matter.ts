@@ -7,6 +7,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium, expect, type Locator, type Page } from '@playwright/test';
+import { untilQuiet, watchRequests } from '../e2e/support/quiet.ts';
 import { seedManyDocuments } from '../sandbox/demo/many-documents.ts';
 import { seedManyOrders } from '../sandbox/demo/orders/many-orders.ts';
 import { demoPassword } from '../sandbox/demo/people.ts';
@@ -112,10 +113,12 @@ async function openFrom(launched: Browser, { from, label }: Measured): Promise<{
   const context = await launched.newContext({ viewport: { width: 1280, height: 900 }, baseURL: origin });
   const form = { email: 'nora.marlow@example.com', password: demoPassword };
   await context.request.post('/api/platform/account/login', { form, maxRedirects: 0 });
+  watchRequests(context);
   const page = await context.newPage();
   await page.goto(from);
   await page.getByRole('grid', { name: label }).getByRole('row').nth(1).waitFor();
-  await page.waitForLoadState('load');
+  // What a page loads after its data would count for one list or the other.
+  await untilQuiet(page);
   const session = await context.newCDPSession(page);
   return { page, session };
 }
@@ -164,6 +167,7 @@ async function sizeOf(measured: Measured): Promise<Size> {
   // A long story is read whole after its first rows.
   await expect.poll(async () => Number(await grid.getAttribute('aria-rowcount'))).toBeGreaterThan(measured.least);
   await expect(region).toHaveAttribute('aria-busy', 'false');
+  await untilQuiet(page);
   const count = Number(await grid.getAttribute('aria-rowcount')) - 1;
   const opened = await heapOf(session);
   // Everything that scrolling itself loads is there after a tenth.

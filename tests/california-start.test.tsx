@@ -110,7 +110,8 @@ describe('a new case', { timeout: 40_000 }, () => {
     await openedDraft(place, 'case-initiation');
   });
 
-  it('names what is still to choose', async () => {
+  it('names what is still to choose, also before the county’s only court has told its system', async () => {
+    app.hang(({ search }) => search === '?courtId=sonoma');
     const { user } = await app.renderApp('/case-initiation?state=CA');
     await user.click(await screen.findByRole('button', { name: 'Start a new case' }, patience));
     expect(await screen.findByText('Choose the county.')).toBeVisible();

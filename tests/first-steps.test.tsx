@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../sandbox/db/schema/orders.ts';
 import { users } from '../sandbox/db/schema/platform.ts';
-import { appUnderTest, type RenderedApp } from './render-app.tsx';
+import { appUnderTest, patience, type RenderedApp } from './render-app.tsx';
 
 const app = appUnderTest();
 const iris = 'iris.bramwell@example.com';
@@ -35,17 +35,20 @@ const dismissed = async () => {
 };
 
 async function expectSteps(expected: Record<string, string>): Promise<void> {
-  const items = (await section()).getAllByRole('listitem');
-  const shown = items.map((item) => {
-    const [link] = within(item).queryAllByRole('link');
-    return [item.querySelector('a, span')?.textContent, link?.getAttribute('href') ?? 'Done'];
-  });
-  expect(Object.fromEntries(shown)).toEqual(expected);
+  await waitFor(async () => {
+    const items = (await section()).getAllByRole('listitem');
+    const shown = items.map((item) => {
+      const [link] = within(item).queryAllByRole('link');
+      return [item.querySelector('a, span')?.textContent, link?.getAttribute('href') ?? 'Done'];
+    });
+    expect(Object.fromEntries(shown)).toEqual(expected);
+  }, patience);
 }
 
 async function addAddressAndCard({ user }: RenderedApp): Promise<void> {
   await user.type(await screen.findByRole('combobox', { name: 'Street address' }), '210 harbor st chic');
   await user.click(await screen.findByRole('option', { name: /Chicago, IL/ }));
+  await screen.findByText(/^210 Harbor Street, Chicago, IL \d{5}$/);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.type(await screen.findByLabelText(/^Name on card/), 'Iris Bramwell');
   await user.click(screen.getByLabelText(/^Card number/));
@@ -66,7 +69,7 @@ describe('a new firm', () => {
       // Without an address, the state is California's.
       'File your first case': '/app/case-initiation',
     });
-    expect((await section()).getByText('0 of 4 done')).toBeVisible();
+    expect(await (await section()).findByText('0 of 4 done')).toBeVisible();
     before.unmount();
     app.reset();
 
@@ -76,7 +79,7 @@ describe('a new firm', () => {
     rendered.unmount();
     app.reset();
     await app.renderApp('/', onboarding);
-    expect((await section()).getByText('1 of 4 done')).toBeVisible();
+    expect(await (await section()).findByText('1 of 4 done')).toBeVisible();
     const header = within(screen.getByRole('banner', { hidden: true }));
     expect(await header.findByRole('combobox', { name: 'State', hidden: true })).toHaveDisplayValue('Illinois');
     await waitFor(() =>
@@ -141,7 +144,7 @@ describe('a new firm', () => {
     };
     await db.insert(users).values({ ...person, clientId });
     const second = await app.renderApp('/', { as: iris });
-    expect((await section()).getByText('2 of 3 done')).toBeVisible();
+    expect(await (await section()).findByText('2 of 3 done')).toBeVisible();
     second.unmount();
     app.reset();
     const noel = await app.renderApp('/', { as: body.email });

@@ -64,7 +64,8 @@ describe('a firm', () => {
   it('leaves to sign in, sees the organization, saves it, and is led back to where the person was', async () => {
     const left = vi.spyOn(browserLocation, 'assign').mockImplementation(() => {});
     const { user, unmount } = await arrive(`/app${page}?returnUrl=/app/orders?q=Ortega`);
-    expect(await section()).toHaveTextContent('Not connected');
+    const connection = await section();
+    await waitFor(() => expect(connection).toHaveTextContent('Not connected'));
     await user.click(await button('Connect to File & ServeXpress'));
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
     unmount();

@@ -100,7 +100,7 @@ describe('a hearing chosen in the form', { timeout: 90_000 }, () => {
     if (first) await user.click(first);
     await user.click(within(dialog).getByRole('button', { name: /^Reserve \w+day, / }));
     await waitFor(async () => expect((await order(orderId)).filings[0]?.hearing).toBeDefined(), patience);
-    expect(screen.queryByText('The hearing isn’t reserved yet')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('The hearing isn’t reserved yet')).toBeNull(), patience);
   });
 
   it('that was not reserved before the court accepted the filing is said on the order', async () => {

@@ -110,7 +110,7 @@ export function appUnderTest(): AppUnderTest {
         queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay } });
       return {
         ...render(element),
-        user: userEvent.setup(),
+        user: patientUser(),
         router,
         queryClient,
         place: () => router.state.location.href,
@@ -133,6 +133,17 @@ function startApp(path: string, options: RenderOptions): App {
     history: createMemoryHistory({ initialEntries: [`/app${path}`] }),
     reportMismatch,
   });
+}
+
+/** A person, who presses a button or a field once it can be pressed: it may still be busy when the page is there. */
+function patientUser(): UserEvent {
+  const user = userEvent.setup();
+  const { click } = user;
+  user.click = async (element) => {
+    if (element.matches(':disabled')) await vi.waitFor(() => expect(element).toBeEnabled(), patience);
+    await click(element);
+  };
+  return user;
 }
 
 function fail(error: Error): never {

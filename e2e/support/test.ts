@@ -1,14 +1,8 @@
 /** Fixtures of the end-to-end tests: signed-in people, the sandbox's control and accessibility checks. */
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  test as base,
-  expect,
-  type Page,
-  type Request,
-} from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { accessibilityErrors } from './axe.ts';
 import { Control } from './control.ts';
+import { untilQuiet, watchRequests } from './quiet.ts';
 
 export const password = 'Benchfile-demo1';
 
@@ -84,39 +78,6 @@ async function unexpectedReports(request: APIRequestContext): Promise<unknown[]>
     .filter((report) => report['violated-directive'] !== 'frame-ancestors');
 }
 
-/** Requests under way, by browser. The live channel's never ends and doesn't count. */
-const underWay = new WeakMap<BrowserContext, Set<Request>>();
-
-function watchRequests(context: BrowserContext): void {
-  const requests = new Set<Request>();
-  underWay.set(context, requests);
-  context.on('request', (request) => {
-    if (!new URL(request.url()).pathname.startsWith('/api/live/')) requests.add(request);
-  });
-  const end = (request: Request) => void requests.delete(request);
-  context.on('requestfinished', end);
-  context.on('requestfailed', end);
-}
-
-/** Milliseconds without a request after which a page counts as idle. */
-const idleFor = 500;
-
-/** Waits until the pages of a browser make no requests, but for the live channel's. */
-export async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  const requests = underWay.get(page.context());
-  let since = performance.now();
-  await expect
-    .poll(
-      () => {
-        if (requests?.size) since = performance.now();
-        return performance.now() - since;
-      },
-      { intervals: [50], timeout: 60_000 },
-    )
-    .toBeGreaterThan(idleFor);
-}
-
 interface TestFixtures {
   /** Names the test's calls to the sandbox. */
   caller: string;
@@ -156,4 +117,4 @@ export async function expectAccessible(page: Page, options?: { onlyColours: bool
   expect.soft(await accessibilityErrors(page, options)).toEqual([]);
 }
 
-export { expect };
+export { expect, untilQuiet };

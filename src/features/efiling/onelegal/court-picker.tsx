@@ -161,6 +161,8 @@ function courthouseFirst(name: string): string {
 
 /** The court that is chosen. */
 interface PickedCourtState {
+  /** Its ID, as soon as it is the chosen one or the county's only one. */
+  courtId: string | undefined;
   /** With its system; undefined until it has loaded. */
   court: MultisourceCourt | undefined;
   /** What is wrong when it couldn't be loaded. */
@@ -205,6 +207,7 @@ export function usePickedCourt(state: StateCode, { county, courtId }: PickedCour
     }
   };
   return {
+    courtId: chosen,
     court: data?.find((court) => court.courtId === chosen),
     problem: problem && problem.of === chosen ? problem.text : undefined,
     isAwaited,

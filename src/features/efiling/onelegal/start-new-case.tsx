@@ -17,13 +17,14 @@ export default function StartNewCase(props: StartProps) {
 function ChooseCourt({ first, state, params, onChoose, isStarting, failure }: StartProps & { first: PickedCourt }) {
   const [picked, setPicked] = useState(first);
   const [errors, setErrors] = useState<PickerErrors>({});
-  const { court, problem, isAwaited, load } = usePickedCourt(state, picked, 'new-case');
+  const { courtId, court, problem, isAwaited, load } = usePickedCourt(state, picked, 'new-case');
   const begin = async () => {
     const { divisionId } = picked;
-    const loaded = divisionId === undefined ? court : await load();
-    const missing = missingOf({ ...picked, courtId: loaded?.courtId ?? picked.courtId });
+    const missing = missingOf({ ...picked, courtId });
     setErrors(missing);
-    if (!loaded || !isOpen(loaded) || Object.keys(missing).length > 0) return;
+    if (Object.keys(missing).length > 0) return;
+    const loaded = await load();
+    if (!loaded || !isOpen(loaded)) return;
     const isUnlawfulDetainer = params.isUnlawfulDetainer === true ? true : undefined;
     onChoose({ courtCode: loaded.courtId, extra: { divisionId, isUnlawfulDetainer } }, { apiType: loaded.apiType });
   };
