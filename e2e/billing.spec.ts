@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { InvoiceOrderPage, InvoicePage } from '../sandbox/generated/billing/schemas.ts';
 import { readPdfPages } from '../tests/pdf-pages.ts';
 import { accessibilityErrors } from './support/axe.ts';
-import { expect, expectAccessible, openAs, people, test, untilQuiet } from './support/test.ts';
+import { expect, expectAccessible, expectWidth, openAs, people, test, untilQuiet } from './support/test.ts';
 
 test('leads from the balance to an invoice whose every cent is accounted for, and to its files', async ({ page }) => {
   await openAs(page, people.nora, '/billing');
@@ -99,6 +99,6 @@ for (const width of [390, 1280])
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await accessibilityErrors(page, { onlyColours: true })).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectWidth(page, width);
     }
   });

@@ -5,7 +5,7 @@ import { readPdf } from '../sandbox/simulators/clerk-review/read-pdf.ts';
 import { browserState, listenToConsole } from './support/browser-traces.ts';
 import { authorization, get } from './support/drafts.ts';
 import { floridaDraft } from './support/provider-drafts.ts';
-import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+import { expect, expectAccessible, expectWidth, openAs, people, test } from './support/test.ts';
 
 /** A motion with texts on its page, each at its distance from left and bottom, in points. */
 async function motion(...texts: readonly (readonly [text: string, x: number, y: number])[]) {
@@ -36,7 +36,7 @@ test('a box drawn by keyboard takes a word out of the file for good', async ({ p
   await expectAccessible(page);
   for (const width of [390, 360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectWidth(page, width);
   }
   await dialog.getByRole('button', { name: 'Black out 1 box' }).press('Enter');
   await expect(page.getByText('Blacked out. The words can’t be read or searched any more.').first()).toBeVisible();

@@ -1,7 +1,7 @@
 /** Filing in California: opening a case and filing into one, to the clerk and back, on One Legal and on Jti. */
 import { addFiling, addOurParty, chooseByKeyboard, confirmChecks } from './support/california.ts';
 import { choose, continueTo, expectSaved, orderIdOf, submit } from './support/new-case.ts';
-import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+import { expect, expectAccessible, expectWidth, openAs, people, test } from './support/test.ts';
 
 test('a case is opened in Los Angeles, comes back, is corrected and accepted', async ({ page, control }) => {
   await openAs(page, people.nora, '/case-initiation?state=CA');
@@ -137,6 +137,6 @@ for (const path of ['/case-initiation?state=CA&courtLocationCode=sanfrancisco', 
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expectAccessible(page, { onlyColours: colorScheme === 'dark' });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await expectWidth(page, width);
       }
   });

@@ -1,5 +1,5 @@
 /** Each page of court cases and dockets fits a phone, a desk and a wide screen, in both themes. */
-import { expect, openAs, people, test, untilQuiet } from './support/test.ts';
+import { expect, expectWidth, openAs, people, test, untilQuiet } from './support/test.ts';
 
 type Address = readonly [address: string, heading: string | RegExp];
 
@@ -41,7 +41,7 @@ for (const [name, addresses] of Object.entries(pages))
         await untilQuiet(page);
         for (const width of [390, 1280, 1920]) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${width}`).toBe(width);
+          await expectWidth(page, width);
         }
       }
     });

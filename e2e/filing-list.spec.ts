@@ -1,7 +1,7 @@
 /** The list of filings: loaded whole, then sorted, searched and navigated in the browser. */
 import type { Locator, Page } from '@playwright/test';
 import { lastYear } from './support/list-tools.ts';
-import { expect, openAs, people, test } from './support/test.ts';
+import { expect, openAs, people, test, untilQuiet } from './support/test.ts';
 
 const list = (page: Page): Locator => page.getByRole('grid', { name: 'Filings' });
 
@@ -13,11 +13,12 @@ test('search, filters and sort are in the address and survive a reload', async (
   await page.getByRole('columnheader', { name: 'Case' }).getByRole('button').click();
   await expect(page).toHaveURL(`/app/filing-list?${lastYear}&q=complaint&sort=case`);
   await expect(list(page).getByRole('rowgroup').nth(1).getByRole('row').first()).toContainText(/complaint/i);
+  await untilQuiet(page);
   const before = await list(page).innerText();
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Search filings' })).toHaveValue('complaint');
   await expect(list(page)).toBeVisible();
-  expect(await list(page).innerText()).toBe(before);
+  await expect.poll(() => list(page).innerText()).toBe(before);
 
   await page.getByRole('searchbox', { name: 'Search filings' }).fill('no such filing');
   await expect(page.getByText('No filing matches')).toBeVisible();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ExistingCaseDraft } from '../sandbox/generated/filing/schemas.ts';
 import { createExistingCaseDraft, get } from './support/drafts.ts';
 import { expectSaved } from './support/new-case.ts';
-import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+import { expect, expectAccessible, expectWidth, openAs, people, test } from './support/test.ts';
 
 test('a place taken meanwhile: the filing stays submitted, and one of the nearest is reserved', async ({
   page,
@@ -27,7 +27,7 @@ test('a place taken meanwhile: the filing stays submitted, and one of the neares
   await expectAccessible(page);
   for (const width of [1280, 390, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectWidth(page, width);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
   await expectSaved(page);

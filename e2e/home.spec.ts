@@ -1,5 +1,5 @@
 /** The home page at every width: no clipped content, and each list links to more. */
-import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+import { expect, expectAccessible, expectWidth, openAs, people, test } from './support/test.ts';
 
 const lists = ['Needs attention', 'Drafts to continue', 'Recent orders', 'Recent matters', 'Nationwide services'];
 
@@ -14,7 +14,7 @@ test('the home page has all its lists and fits the screen', async ({ page }) => 
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     for (const name of lists) await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
+    await expectWidth(page, width);
   }
   await expectAccessible(page);
 });

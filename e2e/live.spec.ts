@@ -75,8 +75,9 @@ test('Clio’s own menu launches the product at its matter, which follows in the
   const at = (query: string) => `http://127.0.0.1:${new URL(baseURL ?? '').port}/sandbox/embed?${query}`;
   await page.goto(at('retailer=clio'));
   const add = page.getByRole('button', { name: 'Add Benchfile to Clio’s menu' });
-  if (await add.isVisible()) await add.click();
   const entry = page.getByRole('link', { name: /^File with Benchfile: / }).first();
+  await expect(add.or(entry)).toBeVisible();
+  if (await add.isVisible()) await add.click();
   const matter = (await entry.textContent())?.replace('File with Benchfile: ', '') ?? '';
   const opening = page.waitForResponse(liveStream);
   await entry.click();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { createOrder } from './support/drafts.ts';
 import { lastYear } from './support/list-tools.ts';
-import { expect, openAs, people, test } from './support/test.ts';
+import { expect, expectWidth, openAs, people, test } from './support/test.ts';
 
 // Other tests don't file for the firm of Ines and Leo, so its lists are stable.
 
@@ -37,7 +37,7 @@ test('search, filters and sort are in the address, survive a reload, and Back un
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-  expect(await (await rows(page)).allInnerTexts()).toEqual(found);
+  await expect.poll(async () => (await rows(page)).allInnerTexts()).toEqual(found);
   await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
 
   await page.goBack();
@@ -77,7 +77,7 @@ test('a link sent to a colleague shows the same list', async ({ page, browser })
   const theirs = await context.newPage();
   await openAs(theirs, people.leo, path);
   await expect(theirs).toHaveURL(`/app${path}`);
-  expect(await (await rows(theirs)).allInnerTexts()).toEqual(seen);
+  await expect.poll(async () => (await rows(theirs)).allInnerTexts()).toEqual(seen);
   await context.close();
 });
 
@@ -111,12 +111,12 @@ test('a phone shows cards with sorting and paging', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Total, largest first' });
   await expect(page).toHaveURL('/app/orders?sort=-total');
   await expect(page.getByText('sorted by Total, largest first')).toBeAttached();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectWidth(page, 390);
   const order = await cards.first().getByRole('link').getAttribute('href');
   // Anywhere on the card works.
   await cards.first().getByRole('definition').last().click();
   await expect(page).toHaveURL(String(order));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectWidth(page, 390);
 });
 
 test('an order prints without its controls', async ({ page }) => {

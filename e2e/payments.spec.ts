@@ -1,7 +1,7 @@
 /** Paying invoices: by card and bank account, declined and unanswered, and by keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityErrors } from './support/axe.ts';
-import { expect, openAs, people, test } from './support/test.ts';
+import { expect, expectWidth, openAs, people, test } from './support/test.ts';
 
 /** Opens the payment of everything that is due, and pays an amount of the first invoice only in part. */
 async function openPayment(page: Page): Promise<string> {
@@ -204,6 +204,6 @@ for (const width of [390, 1280])
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await accessibilityErrors(page, { onlyColours: true })).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectWidth(page, width);
     }
   });

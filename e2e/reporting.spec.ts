@@ -1,6 +1,6 @@
 /** Reports: from a bar to its fees, a statement's lines, and what nobody has billed. */
 import { accessibilityErrors } from './support/axe.ts';
-import { expect, openAs, people, test, untilQuiet } from './support/test.ts';
+import { expect, expectWidth, openAs, people, test, untilQuiet } from './support/test.ts';
 
 test('leads from spend by court to its fees, and back', async ({ page }) => {
   await openAs(page, people.nora, '/reporting?by=court');
@@ -63,6 +63,6 @@ for (const width of [390, 1280])
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await accessibilityErrors(page, { onlyColours: true })).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectWidth(page, width);
     }
   });

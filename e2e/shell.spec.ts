@@ -1,6 +1,6 @@
 /** The header on desktop and phone, by keyboard only; role-based menus; the first visit; a credit hold. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, ortega, people, test } from './support/test.ts';
+import { expect, expectAccessible, expectWidth, openAs, ortega, people, test } from './support/test.ts';
 
 /** The focused element's accessible name or text. */
 function focused(page: Page): Promise<string> {
@@ -121,7 +121,7 @@ test('on a phone the menus are in a drawer with a Back button', async ({ page })
   await drawer.getByRole('link', { name: 'Billing' }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/billing/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectWidth(page, 320);
 });
 
 test('open menus have no accessibility errors', async ({ page }) => {

@@ -117,4 +117,9 @@ export async function expectAccessible(page: Page, options?: { onlyColours: bool
   expect.soft(await accessibilityErrors(page, options)).toEqual([]);
 }
 
+/** Expects a page to be as wide as its window, in pixels: nothing scrolls sideways. */
+export async function expectWidth(page: Page, width: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
+}
+
 export { expect, untilQuiet };

@@ -27,8 +27,8 @@ export function matterEventsQuery(clientReference: string) {
   return queryOptions({ ...getListMatterEventsQueryOptions({ clientReference }), enabled: hasWorkspace() });
 }
 
-/** Events on the first screens of a timeline. */
-const firstEvents = 100;
+/** Events on the first two screens of a timeline. */
+const firstEvents = 60;
 
 /** The newest events, so that a long story shows its beginning at once. */
 export function newestEventsQuery(clientReference: string) {
