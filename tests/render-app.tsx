@@ -139,11 +139,12 @@ function startApp(path: string, options: RenderOptions): App {
 function patientUser(): UserEvent {
   const user = userEvent.setup();
   const { click } = user;
-  user.click = async (element) => {
-    if (element.matches(':disabled')) await vi.waitFor(() => expect(element).toBeEnabled(), patience);
-    await click(element);
-  };
-  return user;
+  return Object.assign(user, {
+    click: async (element: Element) => {
+      if (element.matches(':disabled')) await vi.waitFor(() => expect(element).toBeEnabled(), patience);
+      await click(element);
+    },
+  });
 }
 
 function fail(error: Error): never {
