@@ -36,7 +36,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   const run = (program: string, ...args: string[]) =>
     execFileSync(join(bin, program), ['-D', cluster, ...args], { cwd: folder, stdio: 'ignore', ...owner });
-  run('initdb', '-A', 'trust', '-U', 'postgres');
+  // The machine's language would decide otherwise, and may know no Unicode.
+  run('initdb', '-A', 'trust', '-U', 'postgres', '--no-locale', '--encoding=UTF8');
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`;
   run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
   return {
