@@ -3,16 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { hasWorkspace } from '@/api/config';
 import { getGetMatterFileQueryOptions } from '@/api/generated/integration';
 import type { MatterFile } from '@/api/generated/integration/model';
-import {
-  getListMatterDocumentsQueryOptions,
-  getListMatterEventsQueryOptions,
-  listMatterEvents,
-} from '@/api/generated/workspace';
+import { getListMatterDocumentsQueryOptions, getListMatterEventsQueryOptions } from '@/api/generated/workspace';
 import type { MatterEvent } from '@/api/generated/workspace/model';
 import { type MatterListing, partLength, readListing } from '@/features/documents';
 import type { SystemMatter } from '@/features/matters';
 import type { RowSource } from '@/lib/grid/export/read-all';
-import { withSharedTexts } from './model/shared-texts';
 
 /** Milliseconds between questions while something is on its way to the matter. */
 const whileSending = 5_000;
@@ -29,12 +24,7 @@ export function ourDocumentsQuery(clientReference: string) {
 
 /** Everything that happened in a matter's orders, newest first. */
 export function matterEventsQuery(clientReference: string) {
-  const params = { clientReference };
-  return queryOptions({
-    ...getListMatterEventsQueryOptions(params),
-    queryFn: async ({ signal }) => withSharedTexts(await listMatterEvents(params, { signal })),
-    enabled: hasWorkspace(),
-  });
+  return queryOptions({ ...getListMatterEventsQueryOptions({ clientReference }), enabled: hasWorkspace() });
 }
 
 /** Events on the first two screens of a timeline. */
