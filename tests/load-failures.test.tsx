@@ -47,6 +47,13 @@ it('shows why the lists of the home page did not load', async () => {
   expect(await within(recent).findByText('The orders are being moved.', undefined, patience)).toBeVisible();
 });
 
+it('does not take the reason why a filing’s name is missing for its name', async () => {
+  await fail('listFilingTypes');
+  await app.renderApp('/case-initiation/41300/review');
+  expect(await screen.findByRole('heading', { name: "Couldn't be loaded" }, patience)).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: 'File this filing without an attorney' })).toBeVisible();
+});
+
 it('does not open another matter when an answer brings its mapping', async () => {
   const at = '2026-03-04T16:20:31Z';
   const clientReference = '00015-Ortega';

@@ -67,23 +67,28 @@ export function useHasNoAttorneys(): boolean {
   return isComplete && !failed.has('attorneys') && tables.attorneys.length === 0;
 }
 
-/** Names what the filer chose from a table, and says when the name is missing. Codes are never shown. */
+/**
+ * Names what the filer chose from a table, and says when the name is missing. Codes are never shown. `knownNameOf` leaves
+ * a missing name out, for use within a sentence.
+ */
 export function useTableNames() {
   const { tables, isComplete, failed } = useCourtTables();
   const missing = (table: keyof CourtTables) => {
     if (failed.has(table)) return "Couldn't be loaded";
     return isComplete ? 'No longer offered' : 'Loading…';
   };
-  const nameOf = (table: CodedTable, code: string | undefined): string | undefined =>
+  const knownNameOf = (table: CodedTable, code: string | undefined): string | undefined =>
     code === undefined
       ? undefined
-      : ((rowOf<{ code: string; name: string }>(tables[table], code)?.name.trim() || undefined) ?? missing(table));
+      : rowOf<{ code: string; name: string }>(tables[table], code)?.name.trim() || undefined;
+  const nameOf = (table: CodedTable, code: string | undefined): string | undefined =>
+    knownNameOf(table, code) ?? (code === undefined ? undefined : missing(table));
   const attorneyNameOf = (id: string): string => {
     const attorney = tables.attorneys.find(({ attorneyId }) => attorneyId === id);
     if (attorney) return attorneyName(attorney);
     return isComplete ? 'An attorney no longer with the firm' : missing('attorneys');
   };
-  return { nameOf, attorneyNameOf };
+  return { nameOf, knownNameOf, attorneyNameOf };
 }
 
 /** The tables whose rows have a code and a name. */

@@ -5,6 +5,7 @@ import { hasWorkspace } from '@/api/config';
 import { getGetOrderQueryOptions } from '@/api/generated/filing';
 import type { FilingFlow, OrderDetail, StateCode } from '@/api/generated/filing/model';
 import { type FilingProvider, loadProvider, providerIdOf, type Step } from '@/features/efiling';
+import { mappingQuery } from '@/features/matters';
 import { currentPerson } from '@/features/session';
 import { providerOfState } from '@/features/states';
 import { lastStep } from '../draft/journals';
@@ -37,7 +38,8 @@ export async function openDraft(
   const isOrderSilent = order.apiType === undefined && order.provider === undefined;
   const provider = await loadProvider(isOrderSilent ? await providerOfState(queryClient, state) : providerIdOf(order));
   void queryClient.prefetchQuery(rulesOptions(provider));
-  const { content } = await queryClient.fetchQuery(draftOptions(provider, flow, state, orderId));
+  const { content, mappingId } = await queryClient.fetchQuery(draftOptions(provider, flow, state, orderId));
+  if (mappingId !== undefined) void queryClient.prefetchQuery(mappingQuery(mappingId));
   if (hasWorkspace()) void queryClient.prefetchQuery(recentFilingsOptions(state, content.courtCode));
   void queryClient.prefetchQuery(filingConfiguration);
   return { state, provider };

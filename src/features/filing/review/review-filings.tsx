@@ -55,7 +55,7 @@ export function ReviewFilings() {
             {unattended.includes(filing) && (
               <Checkbox
                 mt="xs"
-                label={`File “${names.nameOf('filingTypes', filing.filingTypeCode) ?? 'this filing'}” without an attorney`}
+                label={`File ${quoted(names.knownNameOf('filingTypes', filing.filingTypeCode)) ?? 'this filing'} without an attorney`}
                 checked={withoutAttorney.has(filing.id)}
                 onChange={(event) => confirmWithoutAttorney(filing.id, event.currentTarget.checked)}
               />
@@ -66,6 +66,8 @@ export function ReviewFilings() {
     </ReviewSection>
   );
 }
+
+const quoted = (name: string | undefined) => name && `“${name}”`;
 
 const securityNames: Record<FilingEntry['security'], string> = {
   public: 'Public',

@@ -24,7 +24,7 @@ export function ServiceOffer({ isWanted, onChange }: ServiceOfferProps) {
         disabled={isReadOnly}
         onChange={(event) => onChange(event.currentTarget.checked)}
         label={`Then order service on ${names.join(', ')}`}
-        description="You order it after submitting. It waits for the clerk and takes the stamped papers. If the filing is refused, it is canceled and nothing is charged."
+        description="You order it after submitting. It waits for the clerk and takes the stamped papers. If the court rejects the filing, service is canceled and nothing is charged."
       />
     </Section>
   );

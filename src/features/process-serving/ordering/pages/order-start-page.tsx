@@ -170,5 +170,5 @@ export function OrderStartPage({ state, mappingId, mode, after }: OrderStartPage
 function servedAfter(filing: OrderDetail): string {
   const names = partiesToServe(filing).map(({ name }) => name);
   const whom = names.length > 0 ? `Service on ${names.join(', ')}` : 'Service';
-  return `${whom} waits for the clerk. Once the filing is accepted, you check the stamped papers and release them. If it is refused, service is canceled and nothing is charged.`;
+  return `${whom} waits for the clerk. Once the filing is accepted, you check the stamped papers and release them. If the court rejects it, service is canceled and nothing is charged.`;
 }
