@@ -32,6 +32,13 @@ it('a circle is stopped at the second redirect to the same page', () => {
   expect(follow('abababab')).toBe('');
 });
 
+it('names the circle, without what its addresses ask for', () => {
+  follow('a');
+  passRedirectGuard('/orders?search=Ortega');
+  passRedirectGuard('/login#code');
+  expect(() => passRedirectGuard('/orders?search=Ortega')).toThrow(/input: \/orders → \/login → \/orders\.$/);
+});
+
 it.each(['abc', 'aba', 'abbbbbb', 'aaaaaa', 'abca'])('%s is none', (pages) => {
   expect(follow(pages)).toBe(pages);
 });

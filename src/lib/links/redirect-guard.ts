@@ -8,10 +8,11 @@ const period = 1000;
 /** What a person does before they go to a page again. Assistive technology changes a field without a pointer or keys. */
 const inputs = ['pointerdown', 'keydown', 'change', 'popstate'] as const;
 
-/** Redirects lead in a circle. */
+/** Redirects lead in a circle, which the message names, without what the addresses ask for. */
 export class RedirectLoopError extends Error {
-  constructor() {
-    super('The same page was reached twice within a second without input.');
+  constructor(hrefs: readonly string[]) {
+    const paths = hrefs.map((href) => href.replace(/[?#].*/, ''));
+    super(`The same page was reached twice within a second without input: ${paths.join(' → ')}.`);
     this.name = 'RedirectLoopError';
   }
 }
@@ -47,5 +48,5 @@ export function passRedirectGuard(href: string): void {
   const isLoop = redirects.some((redirect) => redirect.href === href);
   if (!isPersons) redirects.push({ href, at: now });
   isPersons = false;
-  if (isLoop) throw new RedirectLoopError();
+  if (isLoop) throw new RedirectLoopError(redirects.map((redirect) => redirect.href));
 }
