@@ -46,6 +46,27 @@ it('saves a changed address, keeps the input when saving fails, and lists missin
   expect(await screen.findByText('235 North LaSalle Street, Suite 2400, Chicago, IL 60602')).toBeVisible();
 });
 
+it('keeps what is typed while a chosen address is still being looked up', async () => {
+  const edited = Promise.withResolvers<void>();
+  app.answer((request) =>
+    /v1\/places\/./.test(request.url) ? edited.promise.then(() => app.backend.sandbox.fetch(request)) : undefined,
+  );
+  const { user } = await app.renderApp('/settings/account');
+  const form = within(await screen.findByRole('form', { name: 'Address of your firm' }));
+  const search = form.getByRole('combobox', { name: 'Find address' });
+  await user.type(search, '210 harbor st chic');
+  await user.click(await screen.findByRole('option', { name: /Chicago, IL/ }));
+  expect(search).toHaveValue('210 Harbor Street, Chicago, IL');
+  const city = form.getByRole('textbox', { name: 'City' });
+  await user.clear(city);
+  await user.type(city, 'Evanston');
+  edited.resolve();
+  await user.click(form.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByText('Address saved')).toBeVisible();
+  expect(city).toHaveValue('Evanston');
+  expect(await addresses()).toMatchObject([{ addressType: 0, suburb: 'Evanston' }, { addressType: 1 }]);
+});
+
 it('lets an administrator create an account for another person where nobody can be invited', async () => {
   const { user, unmount } = await app.renderApp('/settings/account', { without: 'invitations' });
   const people = within(await screen.findByRole('region', { name: 'People' }));

@@ -36,6 +36,13 @@ export function usePlaces() {
     setSuggestions(matches);
   }, delay);
 
+  /** Whatever is still being looked up no longer counts. */
+  function giveUp(): void {
+    suggest.cancel();
+    latest.current += 1;
+    setStatus('idle');
+  }
+
   return {
     /** The text the suggestions match; empty before the first search. */
     searched,
@@ -47,14 +54,13 @@ export function usePlaces() {
       const query = readSearch(text);
       if (query.kind === 'words') suggest(query.term);
       else {
-        suggest.cancel();
-        latest.current += 1;
+        giveUp();
         setSearched('');
         setSuggestions([]);
-        setStatus('idle');
       }
     },
     /** The parts of a suggested address; undefined when the lookup failed. */
     find: (suggestion: PlaceSuggestion) => latestOf(placesLookup().find(suggestion)),
+    giveUp,
   };
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Popover.css';
 import { Loader, Popover, TextInput } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PlaceAddress } from '../model/place-address';
 import type { PlaceSuggestion } from '../places';
 import { usePlaces } from '../use-places';
@@ -16,7 +16,10 @@ interface AddressLookupProps {
   /** The typed text, or the chosen address. */
   value: string;
   onType: (text: string) => void;
-  /** Called with the chosen address's parts, some of them empty; undefined when they couldn't be looked up. */
+  /**
+   * Called with the chosen address's parts, some of them empty; undefined when they couldn't be looked up. Not called when
+   * somebody edits the address before they are there.
+   */
   onChoose: (parts: PlaceAddress | undefined) => void;
 }
 
@@ -30,12 +33,32 @@ export function AddressLookup({ id, name, label, size, value, onType, onChoose }
   const places = usePlaces();
   const { suggestions } = places;
   const isShown = isOpen && places.searched !== '';
+  const input = useRef<HTMLInputElement>(null);
+  const choosing = useRef<AbortController>(undefined);
+  // The address may have another place in its list by the time its parts are there.
+  const fill = useRef(onChoose);
+  useEffect(() => {
+    fill.current = onChoose;
+  });
+  useEffect(() => () => choosing.current?.abort(), []);
 
   async function choose(suggestion: PlaceSuggestion | undefined): Promise<void> {
     if (!suggestion) return;
     setOpen(false);
     onType(`${suggestion.mainText}, ${suggestion.secondaryText}`);
-    onChoose(await places.find(suggestion));
+    choosing.current?.abort();
+    const chosen = new AbortController();
+    choosing.current = chosen;
+    const { signal } = chosen;
+    const edited = () => {
+      chosen.abort();
+      places.giveUp();
+    };
+    input.current?.closest('fieldset, form')?.addEventListener('input', edited, { signal });
+    const parts = await places.find(suggestion);
+    if (signal.aborted) return;
+    chosen.abort();
+    fill.current(parts);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -68,6 +91,7 @@ export function AddressLookup({ id, name, label, size, value, onType, onChoose }
     >
       <Popover.Target>
         <TextInput
+          ref={input}
           id={inputId}
           name={name}
           size={size}
