@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WindowSource } from './window-source';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -16,9 +16,13 @@ const rowId = (row: number) => row;
 const skips = (read: ReturnType<typeof listOf>) => read.mock.calls.map(([{ skip }]) => skip);
 
 describe('the windows of a list', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('are fetched at the screen and ahead of the scroll', async () => {
     const read = listOf(1_000);
-    const source = new WindowSource({ read, rowId });
+    const source = new WindowSource({ read, rowId, rest: 0 });
     source.show(0, 20);
     await settle();
     expect(skips(read)).toEqual([0]);
@@ -36,7 +40,7 @@ describe('the windows of a list', () => {
   it('of a beginning that was read already are there at once, and not fetched again', async () => {
     const read = listOf(1_000);
     const items = Array.from({ length: 250 }, (_, place) => place);
-    const source = new WindowSource({ read, rowId, beginning: { items, total: 1_000 } });
+    const source = new WindowSource({ read, rowId, rest: 0, beginning: { items, total: 1_000 } });
     expect(source.state()).toMatchObject({ total: 1_000, hasFailed: false });
     expect([0, 199, 200].map((row) => source.state().rowAt(row))).toEqual([0, 199, undefined]);
     source.show(0, 20);
@@ -51,7 +55,7 @@ describe('the windows of a list', () => {
       items: rows.slice(skip, skip + top).map((row) => ({ ...row })),
       total: rows.length,
     }));
-    const source = new WindowSource({ read, rowId: ({ id }) => id });
+    const source = new WindowSource({ read, rowId: ({ id }) => id, rest: 0 });
     source.show(0, 20);
     await settle();
     source.show(90, 120);
@@ -72,6 +76,7 @@ describe('the windows of a list', () => {
     const signals: AbortSignal[] = [];
     const source = new WindowSource<number>({
       rowId,
+      rest: 0,
       read: ({ skip }, signal) => {
         signals.push(signal);
         return skip === 0 ? Promise.resolve({ items: [0], total: 10_000 }) : new Promise(() => {});
@@ -84,8 +89,34 @@ describe('the windows of a list', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, true, true, false, false, false]);
   });
 
+  it('that are only scrolled past are not fetched', async () => {
+    vi.useFakeTimers();
+    const read = listOf(100_000);
+    const source = new WindowSource({ read, rowId });
+    const stop = source.subscribe(() => {});
+    source.show(0, 20);
+    await vi.advanceTimersByTimeAsync(200);
+    for (let row = 0; row <= 50_000; row += 50) {
+      source.show(row, row + 20);
+      await vi.advanceTimersByTimeAsync(16);
+    }
+    expect(skips(read)).toEqual([0, 100, 200]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(skips(read).slice(3)).toEqual([50_000, 50_100, 50_200]);
+    expect(source.state().rowAt(50_010)).toBe(50_010);
+    source.show(70_000, 70_020);
+    source.show(80_000, 80_020);
+    source.show(50_000, 50_020);
+    await vi.advanceTimersByTimeAsync(200);
+    source.show(90_000, 90_020);
+    source.show(95_000, 95_020);
+    stop();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(skips(read).slice(6)).toEqual([70_000, 70_100, 70_200, 49_900, 90_000, 90_100, 90_200]);
+  });
+
   it('use no more memory after 50,000 rows than after 500', async () => {
-    const source = new WindowSource({ read: listOf(100_000), rowId });
+    const source = new WindowSource({ read: listOf(100_000), rowId, rest: 0 });
     let most = 0;
     for (let row = 0; row <= 50_000; row += 37) {
       source.show(row, row + 20);
@@ -100,7 +131,7 @@ describe('the windows of a list', () => {
   it('contain the visible rows after any scrolling', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 3_000 }), fc.array(fc.nat({ max: 3_500 })), async (length, places) => {
-        const source = new WindowSource({ rowId, read: listOf(length) });
+        const source = new WindowSource({ rowId, read: listOf(length), rest: 0 });
         source.show(0, 10);
         await settle();
         for (const place of places) {
@@ -116,7 +147,7 @@ describe('the windows of a list', () => {
 
   it('that fail are reported and retried', async () => {
     const read = listOf(50).mockRejectedValueOnce(new Error('503'));
-    const source = new WindowSource({ read, rowId });
+    const source = new WindowSource({ read, rowId, rest: 0 });
     const changed = vi.fn();
     const stop = source.subscribe(changed);
     source.show(0, 10);

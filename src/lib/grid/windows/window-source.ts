@@ -6,6 +6,11 @@ interface WindowSourceOptions<Row> extends Pick<RowSource<Row>, 'read' | 'rowId'
   windowSize?: number;
   /** The most windows to keep beyond those requested together. */
   maxWindows?: number;
+  /**
+   * Milliseconds for which the scroll must rest before windows that follow others at once are fetched. Somebody who
+   * drags the scrollbar passes hundreds, and a server answers requests that were given up, too.
+   */
+  rest?: number;
   /** The list's beginning, where it was read already, in at least one whole window. */
   beginning?: { items: readonly Row[]; total: number } | undefined;
 }
@@ -38,14 +43,19 @@ export class WindowSource<Row> {
   readonly #windows = new Map<number, Window<Row>>();
   readonly #listeners = new Set<() => void>();
   #state: WindowState<Row> = { total: undefined, hasFailed: false, rowAt: () => undefined };
+  readonly #rest: number;
   #first = 0;
   #last = 0;
+  /** When windows were last missing. */
+  #missedAt = Number.NEGATIVE_INFINITY;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ read, rowId, windowSize = 100, maxWindows = 8, beginning }: WindowSourceOptions<Row>) {
+  constructor({ read, rowId, windowSize = 100, maxWindows = 8, rest = 100, beginning }: WindowSourceOptions<Row>) {
     this.#read = read;
     this.#rowId = rowId;
     this.#size = windowSize;
     this.#maxWindows = maxWindows;
+    this.#rest = rest;
     if (beginning) this.#keep(beginning);
   }
 
@@ -74,8 +84,22 @@ export class WindowSource<Row> {
     this.#last = last;
     const ahead = isScrollingUp ? [first - 1] : [last + 1, last + 2];
     const needed = [...Array.from({ length: last - first + 1 }, (_, place) => first + place), ...ahead];
-    for (const number of needed) if (this.#exists(number)) this.#load(number);
     this.#evict(new Set(needed));
+    this.#fetch(needed.filter((number) => this.#exists(number) && !this.#windows.has(number)));
+  }
+
+  /** Fetches windows: at once after a rest, else once the scroll rests. */
+  #fetch(missing: readonly number[]): void {
+    clearTimeout(this.#resting);
+    if (missing.length === 0) return;
+    const now = performance.now();
+    const isAfterRest = now - this.#missedAt >= this.#rest;
+    this.#missedAt = now;
+    const load = () => {
+      for (const number of missing) this.#load(number);
+    };
+    if (isAfterRest) load();
+    else this.#resting = setTimeout(load, this.#rest);
   }
 
   /** Retries failed windows. */
@@ -127,7 +151,6 @@ export class WindowSource<Row> {
   }
 
   #load(number: number): void {
-    if (this.#windows.has(number)) return;
     const request = new AbortController();
     const window: Window<Row> = { rows: undefined, request, hasFailed: false };
     this.#windows.set(number, window);
@@ -160,6 +183,7 @@ export class WindowSource<Row> {
   }
 
   #abortAll(): void {
+    clearTimeout(this.#resting);
     for (const [number, { request }] of this.#windows) {
       if (!request) continue;
       request.abort();
