@@ -85,11 +85,11 @@ export class WindowSource<Row> {
     const ahead = isScrollingUp ? [first - 1] : [last + 1, last + 2];
     const needed = [...Array.from({ length: last - first + 1 }, (_, place) => first + place), ...ahead];
     this.#evict(new Set(needed));
-    this.#fetch(needed.filter((number) => this.#exists(number) && !this.#windows.has(number)));
+    this.#loadAtRest(needed.filter((number) => this.#exists(number) && !this.#windows.has(number)));
   }
 
   /** Fetches windows: at once after a rest, else once the scroll rests. */
-  #fetch(missing: readonly number[]): void {
+  #loadAtRest(missing: readonly number[]): void {
     clearTimeout(this.#resting);
     if (missing.length === 0) return;
     const now = performance.now();
