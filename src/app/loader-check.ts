@@ -41,7 +41,7 @@ const laterQueries: readonly LaterQuery[] = [
     key: /"matter-events",\{"clientReference":"[^"]+"\}/,
     reason: 'The other events of a matter are read after the newest.',
   },
-  { key: /"Tyler","IL","Filings","Existing-Case"/, reason: 'The draft names its case.' },
+  { key: /"Filings","Existing-Case"/, reason: 'The draft names its case.' },
 ];
 
 /**
