@@ -51,18 +51,6 @@ test('tabs that are wider than the window scroll sideways', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Deadlines' })).toBeVisible();
 });
 
-test('a page that grows beyond the window does not move', async ({ page }) => {
-  await openAs(page, people.nora, '/case-initiation-fl');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toBeVisible();
-  const left = (await title.boundingBox())?.x;
-  for (const height of [300, 3000]) {
-    await page.setViewportSize({ width: 1280, height });
-    await expect.poll(() => page.evaluate(() => innerHeight)).toBe(height);
-    expect((await title.boundingBox())?.x, `${height} px high`).toBe(left);
-  }
-});
-
 test('a page does not move for a dialog', async ({ page }) => {
   await openAs(page, people.nora, '/orders');
   const account = page.getByRole('banner').getByRole('button', { name: /Nora Marlow/ });
