@@ -242,7 +242,7 @@ test('a bundled filing: its parties are served once the clerk has stamped the pa
   await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
   await expect(page.getByText('Papers released').first()).toBeVisible();
   const server = await ProcessServer.open(page);
-  await server.waitForAcceptance();
+  await server.press('Accept now', 'Lakeshore Holdings LLC', orderId);
   await server.press('Attempt now', 'Lakeshore Holdings LLC', orderId);
   await server.close();
   await page.goto(`/app/serve-it/orders/${orderId}`);

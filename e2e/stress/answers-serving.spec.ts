@@ -169,9 +169,9 @@ const scenarios: readonly Scenario[] = [
     path: /\/jobs\/[^/]+\/messages$/,
     person: people.nora,
     arrange: async (page) => {
-      const { orderId } = await order(page);
+      const { orderId, name } = await order(page);
       const server = await ProcessServer.open(page);
-      await server.waitForAcceptance();
+      await server.press('Accept now', name, orderId);
       await server.close();
       await page.goto(`/app/serve-it/orders/${orderId}`);
       await button(page, 'Message the server').click();

@@ -169,13 +169,8 @@ export class ProcessServer {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
-  /** Lets a server accept what was dispatched; none has had the time for an attempt. */
-  async waitForAcceptance(): Promise<void> {
-    await this.wait(25);
-  }
-
   /** Presses a button of a recipient. */
-  async press(button: 'Attempt now' | 'Sign proof', recipient: string, orderId: number): Promise<void> {
+  async press(button: 'Accept now' | 'Attempt now' | 'Sign proof', recipient: string, orderId: number): Promise<void> {
     await this.#page.goto('/sandbox');
     const answered = this.#page.waitForResponse((answer) => answer.url().includes('/sandbox/api/serving/'));
     await this.#page.getByRole('button', { name: `${button}: ${recipient}, order ${orderId}`, exact: true }).click();
@@ -185,7 +180,7 @@ export class ProcessServer {
 
   /** Has a server serve the recipient and sign the proof. */
   async serve(recipient: string, orderId: number): Promise<void> {
-    await this.waitForAcceptance();
+    await this.press('Accept now', recipient, orderId);
     await this.press('Attempt now', recipient, orderId);
     await this.press('Sign proof', recipient, orderId);
   }

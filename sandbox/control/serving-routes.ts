@@ -1,4 +1,4 @@
-/** The process server at once: an attempt, a message, the signed proof, and an altered entry of custody. */
+/** The process server at once: it accepts, an attempt, a message, the signed proof, and an altered entry of custody. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -8,14 +8,15 @@ import { notFound, problem } from '../http/problem.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type LockedJob, lockJob, refreshOrder } from '../services/serving/orders/job-store.ts';
 import { makeAttempt } from '../simulators/serving/make-attempt.ts';
-import { tellFirm } from '../simulators/serving/serving-work.ts';
+import { serverOf } from '../simulators/serving/servers.ts';
+import { acceptJob, tellFirm } from '../simulators/serving/serving-work.ts';
 import { signProof } from '../simulators/serving/sign-proof.ts';
 import { readJson } from './read-json.ts';
 
 const jobSchema = z.strictObject({ jobId: z.uuid() });
 const messageSchema = z.strictObject({ jobId: z.uuid(), text: z.string().min(1).max(2000) });
 
-/** POST attempts now, writes a message, signs the proof or alters the first custody entry of a job's order. */
+/** POST accepts or attempts now, writes a message, signs the proof or alters the first custody entry of a job's order. */
 export function servingRoutes({ db, clock }: Sandbox): Hono {
   const changing = (jobId: string, change: (tx: Database, found: LockedJob) => Promise<void>) =>
     db.transaction(async (tx) => {
@@ -24,6 +25,16 @@ export function servingRoutes({ db, clock }: Sandbox): Hono {
       await change(tx, found);
     });
   return new Hono()
+    .post('/accept', async (context) => {
+      const { jobId } = await readJson(context, jobSchema);
+      await changing(jobId, async (tx, found) => {
+        const { job } = found.stored;
+        if (job.acceptedAt !== null) return;
+        if (job.jobStatus !== 'dispatched') throw notNow('This recipient was not dispatched.');
+        await acceptJob(tx, found, serverOf(found.placed.order.state, jobId, 0), clock.now());
+      });
+      return context.json({ jobId });
+    })
     .post('/attempt', async (context) => {
       const { jobId } = await readJson(context, jobSchema);
       await changing(jobId, async (tx, found) => {

@@ -37,6 +37,7 @@ ${
 <button aria-label="${label}: ${name}, order ${orderId}">${label}</button>
 </form>`;
         return html`<li><div><strong>${name}</strong><br><span class="quiet">Order ${orderId}, ${jobStatus}</span></div>
+${action('accept', 'Accept now', `A server accepted ${name}.`)}
 ${action('attempt', 'Attempt now', `Attempt for ${name} made.`)}
 <form class="row" data-api="POST /sandbox/api/serving/message" data-done="Message sent.">
 <input type="hidden" name="jobId" value="${jobId}">

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readPdfPages } from '../../../tests/pdf-pages.ts';
-import { stopBilling, testSandbox } from '../../../tests/sandbox.ts';
+import { stopBilling, testOrigin, testSandbox } from '../../../tests/sandbox.ts';
 import { charges } from '../../db/schema/charges.ts';
 import { files } from '../../db/schema/files.ts';
 import { sentMails } from '../../db/schema/filing-logins.ts';
@@ -94,6 +94,40 @@ async function jobOf(orderId: number): Promise<ServingJob> {
   const { body } = await call(`/orders/${orderId}`);
   return body.jobs[0];
 }
+
+/** What a button of the control page does with a recipient; its status. */
+async function press(action: 'accept' | 'attempt' | 'sign', jobId: string): Promise<number> {
+  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ jobId }) };
+  const answer = await backend.sandbox.fetch(new Request(`${testOrigin}/sandbox/api/serving/${action}`, asked));
+  return answer.status;
+}
+
+describe('the control page', () => {
+  test('has a recipient accepted, served and the proof signed while the clock stands', async () => {
+    const { orderId, jobId } = await placed('personal');
+    expect(await press('attempt', jobId)).toBe(409);
+    expect(await press('accept', jobId)).toBe(200);
+    expect(await jobOf(orderId)).toMatchObject({ jobStatus: 'dispatched', server: { county: 'Statewide' } });
+    expect(await press('accept', jobId)).toBe(200);
+    expect(await press('attempt', jobId)).toBe(200);
+    expect(await press('sign', jobId)).toBe(200);
+    const { jobStatus, proof, attempts, history } = await jobOf(orderId);
+    expect({ jobStatus, proof: proof?.status, attempts: attempts.length }).toEqual({
+      ...{ jobStatus: 'served', proof: 'signed', attempts: 1 },
+    });
+    expect(history.filter(({ text }) => text.startsWith('Accepted by'))).toHaveLength(1);
+    // What was scheduled before finds nothing to do.
+    await wait(72);
+    expect((await jobOf(orderId)).attempts).toHaveLength(1);
+  });
+
+  test('has nobody accept a recipient that was not dispatched', async () => {
+    const { jobId } = await placed('personal');
+    const { body } = await call(`/jobs/${jobId}/hold`, { body: { reason: 'Settlement talks.' } });
+    expect(body).toMatchObject({ jobStatus: 'on-hold' });
+    expect(await press('accept', jobId)).toBe(409);
+  });
+});
 
 describe('a recipient', () => {
   test('is served in person, and the signed proof names every fact', async () => {

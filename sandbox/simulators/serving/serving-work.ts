@@ -37,9 +37,10 @@ const accept: Step = async (tx, { jobId, declined }, now) => {
   const found = await jobIn(tx, jobId, ['dispatched']);
   if (!found || found.stored.job.acceptedAt !== null) return;
   const { placed, stored } = found;
-  const { job, addresses } = stored;
+  const { job } = stored;
   const server = serverOf(placed.order.state, job.jobId, declined === true ? 1 : 0);
-  if (declined !== true && wishesIn(job.instructions).has('decline')) {
+  if (declined === true || !wishesIn(job.instructions).has('decline')) await acceptJob(tx, found, server, now);
+  else {
     await changeJob(
       tx,
       job.jobId,
@@ -47,8 +48,18 @@ const accept: Step = async (tx, { jobId, declined }, now) => {
       now,
     );
     await schedule(tx, new Date(now.getTime() + 20 * 60_000), servingWork.accept, { jobId, declined: true });
-    return refreshOrder(tx, placed, now);
+    await refreshOrder(tx, placed, now);
   }
+};
+
+/** The server takes the dispatched job on, and will make the first attempt within the promise. */
+export async function acceptJob(
+  tx: Database,
+  { placed, stored }: LockedJob,
+  server: ReturnType<typeof serverOf>,
+  now: Date,
+): Promise<void> {
+  const { job, addresses, attempts } = stored;
   const active = addresses.find(({ status }) => status === 'active');
   if (!active) return;
   const place = placeOf(placed, active.content.state);
@@ -70,10 +81,10 @@ const accept: Step = async (tx, { jobId, declined }, now) => {
     });
   const earliest = new Date(now.getTime() + travelMinutes * 60_000);
   const at = firstAttemptAt({ jobId: job.jobId, earliest, limit: promise.firstAttemptBy, place });
-  await schedule(tx, at, servingWork.attempt, { jobId, number: stored.attempts.length + 1 });
+  await schedule(tx, at, servingWork.attempt, { jobId: job.jobId, number: attempts.length + 1 });
   await refreshOrder(tx, placed, now);
   await scheduleReminders(tx, job.jobId, now);
-};
+}
 
 /** Reminders ahead of the deadline. */
 async function scheduleReminders(tx: Database, jobId: string, now: Date): Promise<void> {
