@@ -34,6 +34,13 @@ async function fillCard(page: Page): Promise<void> {
   await page.getByLabel(/^CVV/).fill('123');
 }
 
+async function addCard(page: Page): Promise<void> {
+  await openForm(page, 'card');
+  await fillCard(page);
+  await button(page, 'Save card').click();
+  await expect(page.getByText('Card added')).toBeVisible();
+}
+
 async function fillBankAccount(page: Page): Promise<void> {
   await page.getByLabel('Account holder').fill('Marlow & Finch LLP');
   await page.getByLabel('Routing number').fill('021000021');
@@ -174,16 +181,13 @@ const scenarios: readonly Scenario[] = [
     method: 'DELETE',
     path: /\/Client\/DeleteCreditCard$/,
     person: people.ines,
-    arrange: async (page) => {
-      await openForm(page, 'card');
-      await fillCard(page);
-      await button(page, 'Save card').click();
-      await expect(page.getByText('Card added')).toBeVisible();
-    },
+    arrange: addCard,
     act: (page) => removal(page, 'card'),
     told: unknown,
     done: text('Card removed'),
     allowed: ['204'],
+    // While onboarding is on, a firm without a card is kept out of every page of other scenarios.
+    restore: addCard,
   },
   {
     name: 'change autopay',

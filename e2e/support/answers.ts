@@ -27,6 +27,8 @@ export interface Scenario {
   allowed?: readonly WrongAnswer[];
   /** Nothing says "done": the result is on the screen or on the disk. */
   isSilent?: boolean;
+  /** Undoes the change for other scenarios. */
+  restore?: (page: Page) => Promise<void>;
   /** Arranged again for each answer. */
   isFresh?: boolean;
   /** The input also survives a reload. */
@@ -61,6 +63,7 @@ export function testAnswers(scenarios: readonly Scenario[]): void {
       await scenario.act(page);
       if (scenario.isSilent) return expect(scenario.told(page)).toBeHidden();
       await expect(scenario.done(page), 'done with the right answer').toBeVisible({ timeout: 20_000 });
+      await scenario.restore?.(page);
     });
   }
 }

@@ -92,8 +92,10 @@ function problemsOfDocument(
   document: FilingDocument,
   filing: FilingEntry,
   path: string,
-  { at, tables, rules }: Context,
-) {
+  { at: atFiling, tables, rules }: Context,
+): Problem[] {
+  const at: ProblemAt = (name, message) =>
+    atFiling(name, message).map((problem) => ({ ...problem, about: document.fileName }));
   const { inputs, documentTypes } = rules.tables;
   const offered = offeredDocumentTypes(documentTypes, filing.filingTypeCode);
   const hasComponent = !tables || rowOf(tables.components, document.filingComponentCode) !== undefined;

@@ -131,6 +131,21 @@ test('a problem names its step', () => {
   ]);
 });
 
+test('a problem of a document names it; of one filing among several, its number', () => {
+  const leadDocument = document('motion', { documentTypeCode: undefined, filingComponentCode: 'lead' });
+  const filing = { ...complaint, description: '', leadDocument };
+  const about = (filings: FilingEntry[]) =>
+    findFilingProblems({ ...emptyContent, filings }, rules).map((problem) => [problem.about, problem.path]);
+  expect(about([filing])).toEqual([
+    [undefined, 'filings.0.description'],
+    ['motion.pdf', 'filings.0.leadDocument.documentTypeCode'],
+  ]);
+  expect(about([complaint, filing])).toEqual([
+    ['Filing 2', 'filings.1.description'],
+    ['motion.pdf', 'filings.1.leadDocument.documentTypeCode'],
+  ]);
+});
+
 test('documents exactly at the court’s limits have no problems', () => {
   const attachments = [
     document('a', { sizeBytes: policy.maxDocumentBytes, fileName: `${'x'.repeat(16)}.pdf` }),

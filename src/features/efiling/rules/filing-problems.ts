@@ -17,8 +17,9 @@ export function findFilingProblems(content: FilingContent, rules: FilingRules | 
   return [
     ...envelopeProblems(filings, rules.policy),
     ...filings.flatMap((filing, index) => {
+      const about = filings.length > 1 ? { about: `Filing ${index + 1}` } : undefined;
       const at: ProblemAt = (name, message) =>
-        message === undefined ? [] : [problem(`filings.${index}.${name}`, message)];
+        message === undefined ? [] : [{ ...problem(`filings.${index}.${name}`, message), ...about }];
       return problemsOfFiling(filing, at, rules);
     }),
   ];

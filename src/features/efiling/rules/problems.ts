@@ -9,7 +9,7 @@ export interface Problem {
   path: string;
   /** Shown at the field and in the review. */
   message: string;
-  /** The item it concerns, when the step has several: a party's name. */
+  /** The item it concerns, when the step has several: a party's name, a document's file name, "Filing 2". */
   about?: string;
 }
 
