@@ -1,6 +1,16 @@
+import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { setDateRegion } from './date-region';
-import { dateTemplate, formatInstant, formatNumericDate, formatNumericDay, formatNumericInstant } from './dates';
+import {
+  dateTemplate,
+  formatDay,
+  formatInstant,
+  formatNumericDate,
+  formatNumericDay,
+  formatNumericInstant,
+  formatPlainDate,
+  formatTime,
+} from './dates';
 
 afterEach(() => setDateRegion('US'));
 
@@ -28,4 +38,38 @@ it('names the zone only where one is given', () => {
   expect(formatNumericInstant('2026-11-22T03:30:00Z')).toMatch(/^\d\d \/ \d\d \/ 2026, \d+:30 [AP]M$/);
   expect(formatInstant('2026-11-22T03:30:00Z')).toMatch(/^Nov 2[12], 2026, \d+:30 [AP]M$/);
   expect(formatInstant('2026-11-22T03:30:00Z', 'America/Chicago')).toBe('Nov 21, 2026, 9:30 PM CST');
+});
+
+it('without a zone, every format is the one of Intl', () => {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
+  const medium = format({ dateStyle: 'medium' });
+  const plain = format({ dateStyle: 'medium', timeZone: 'UTC' });
+  const time = format({ timeStyle: 'short' });
+  const both = format({ dateStyle: 'medium', timeStyle: 'short' });
+  const numeric = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
+  const range = { min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T23:59:59Z'), noInvalidDate: true };
+  fc.assert(
+    fc.property(fc.date(range), (date) => {
+      const instant = date.toISOString();
+      const numericDay = numeric.format(date).replaceAll('/', ' / ');
+      expect([
+        ...[formatDay(instant), formatTime(date.getTime()), formatInstant(instant)],
+        ...[formatPlainDate(instant.slice(0, 10)), formatNumericDay(instant), formatNumericInstant(instant)],
+      ]).toEqual([
+        ...[medium.format(date), time.format(date), both.format(date)],
+        ...[plain.format(date), numericDay, `${numericDay}, ${time.format(date)}`],
+      ]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it.each([
+  ['formatDay', () => formatDay('soon')],
+  ['formatTime', () => formatTime(Number.NaN)],
+  ['formatInstant', () => formatInstant('')],
+  ['formatPlainDate', () => formatPlainDate('2026-13-01')],
+  ['formatNumericDay', () => formatNumericDay('soon')],
+])('%s says what is no time', (_, format) => {
+  expect(format).toThrow(RangeError);
 });

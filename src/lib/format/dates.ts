@@ -1,11 +1,11 @@
-/** Formats instants (ISO 8601 UTC) in the browser's time zone, and dates, which have no time zone. */
+/**
+ * Formats instants (ISO 8601 UTC) in the browser's time zone, and dates, which have no time zone. Each throws a RangeError
+ * for what is neither. `Intl` formats only where a time zone is given: its first use takes 25 ms, on a phone 130 ms, and
+ * every first page has dates (docs/adr/0015).
+ */
 import { dateRegion } from './date-region';
-import { lazy } from './lazy';
 
-const dateFormat = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
-const plainDateFormat = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
-const timeFormat = lazy(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
-const instantFormat = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `MM / DD / YYYY` or `DD / MM / YYYY` (specification, application section 3). */
 export function dateTemplate(): string {
@@ -20,9 +20,12 @@ export function formatNumericDate(date: string): string {
 
 /** `2026-11-21T15:04:00Z` → `11 / 21 / 2026`. In the browser's time zone, unless a zone is given. */
 export function formatNumericDay(instant: string, timeZone?: string): string {
+  const date = timeOf(instant);
+  if (timeZone === undefined)
+    return formatNumericDate(`${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`);
   const parts = Object.fromEntries(
     numericFormat(timeZone)
-      .formatToParts(new Date(instant))
+      .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   );
   return formatNumericDate(`${parts.year}-${parts.month}-${parts.day}`);
@@ -30,7 +33,8 @@ export function formatNumericDay(instant: string, timeZone?: string): string {
 
 /** `2026-11-21T15:04:00Z` → `11 / 21 / 2026, 9:04 AM`; in a given zone, `11 / 21 / 2026, 9:04 AM CST`. For tables. */
 export function formatNumericInstant(instant: string, timeZone?: string): string {
-  return `${formatNumericDay(instant, timeZone)}, ${clockFormat(timeZone).format(new Date(instant))}`;
+  const date = timeOf(instant);
+  return `${formatNumericDay(instant, timeZone)}, ${timeZone === undefined ? clock(date) : clockFormat(timeZone).format(date)}`;
 }
 
 const numericFormat = byZone((timeZone) => ({ year: 'numeric', month: '2-digit', day: '2-digit', timeZone }));
@@ -38,17 +42,17 @@ const clockFormat = byZone((timeZone) => ({
   hour: 'numeric',
   minute: '2-digit',
   timeZone,
-  ...(timeZone !== undefined && { timeZoneName: 'short' }),
+  timeZoneName: 'short',
 }));
 
 /** `2026-11-21T15:04:00Z` → `Nov 21, 2026`, in the browser's time zone. */
 export function formatDay(instant: string): string {
-  return dateFormat().format(new Date(instant));
+  return day(timeOf(instant));
 }
 
 /** Milliseconds since 1970 → `9:04 AM`, in the browser's time zone. */
 export function formatTime(time: number): string {
-  return timeFormat().format(time);
+  return clock(timeOf(time));
 }
 
 /**
@@ -56,7 +60,8 @@ export function formatTime(time: number): string {
  * names the zone: `Nov 21, 2026, 9:04 AM CST`.
  */
 export function formatInstant(instant: string, timeZone?: string): string {
-  return (timeZone ? zoneFormat(timeZone) : instantFormat()).format(new Date(instant));
+  const date = timeOf(instant);
+  return timeZone ? zoneFormat(timeZone).format(date) : `${day(date)}, ${clock(date)}`;
 }
 
 const zoneFormat = byZone((timeZone) => ({
@@ -69,19 +74,36 @@ const zoneFormat = byZone((timeZone) => ({
   timeZoneName: 'short',
 }));
 
-/** Formats of a kind, each created on first use. Undefined is the browser's time zone. */
-function byZone(optionsOf: (timeZone: string | undefined) => Intl.DateTimeFormatOptions) {
-  const made = new Map<string | undefined, Intl.DateTimeFormat>();
-  return (timeZone?: string): Intl.DateTimeFormat => {
+/** `2026-11-21` → `Nov 21, 2026`, in any time zone. */
+export function formatPlainDate(date: string): string {
+  const time = timeOf(`${date}T00:00:00Z`);
+  return written(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate());
+}
+
+const day = (date: Date) => written(date.getFullYear(), date.getMonth(), date.getDate());
+
+const written = (year: number, month: number, dayOfMonth: number) => `${months[month]} ${dayOfMonth}, ${year}`;
+
+const clock = (date: Date) =>
+  `${date.getHours() % 12 || 12}:${twoDigits(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** @throws RangeError if it is no time. */
+function timeOf(instant: string | number): Date {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`“${instant}” is no time.`);
+  return date;
+}
+
+/** Formats of a kind, each created on first use. */
+function byZone(optionsOf: (timeZone: string) => Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
     const known = made.get(timeZone);
     if (known) return known;
     const format = new Intl.DateTimeFormat('en-US', optionsOf(timeZone));
     made.set(timeZone, format);
     return format;
   };
-}
-
-/** `2026-11-21` → `Nov 21, 2026`, in any time zone. */
-export function formatPlainDate(date: string): string {
-  return plainDateFormat().format(new Date(`${date}T00:00:00Z`));
 }

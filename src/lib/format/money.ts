@@ -1,16 +1,16 @@
 /** Money is integer cents in code, and dollars in payloads and on screens. */
-import { lazy } from './lazy';
+import { formatCount } from './numbers';
 
 /** 317.93 → 31793. Rounds to the nearest cent to absorb floating-point error. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-const formatter = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
-
-/** 31793 → `$317.93`. */
+/** 31793 → `$317.93`, -5 → `-$0.05`. */
 export function formatCents(cents: number): string {
-  return formatter().format(cents / 100);
+  const whole = Math.abs(Math.round(cents));
+  const dollars = `$${formatCount(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`;
+  return cents < 0 && whole > 0 ? `-${dollars}` : dollars;
 }
 
 /** 317.93 → `$317.93`, for display only. */

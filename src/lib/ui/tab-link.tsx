@@ -1,6 +1,6 @@
 import { useMergedRef } from '@mantine/hooks';
 import { createLink } from '@tanstack/react-router';
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import classes from './tab-link.module.css';
 
 /** Related pages as tabs, each with its own address. */
@@ -15,7 +15,7 @@ export function TabLinks({ label, children }: { label: string; children: ReactNo
 /** The tab of what is open, where tabs differ in their search parameters. */
 export function OpenTab({ children }: { children: ReactNode }) {
   return (
-    <span className={classes.tab} aria-current="page" ref={bringIntoRow}>
+    <span className={classes.tab} aria-current="page" ref={showWhole}>
       {children}
     </span>
   );
@@ -25,18 +25,37 @@ export function OpenTab({ children }: { children: ReactNode }) {
 export const TabLink = createLink(function Tab({ ref, ...props }: ComponentPropsWithRef<'a'>) {
   const tab = useRef<HTMLAnchorElement>(null);
   const isOpen = props['aria-current'] === 'page';
-  useLayoutEffect(() => {
-    if (isOpen) bringIntoRow(tab.current);
+  useEffect(() => {
+    if (isOpen && tab.current) return showWhole(tab.current);
   }, [isOpen]);
   return <a {...props} ref={useMergedRef(ref, tab)} className={classes.tab} />;
 });
 
-/** Scrolls the row, and never the page, until all of the tab shows: a phone is narrower than most rows. */
-function bringIntoRow(tab: HTMLElement | null): void {
+/**
+ * Scrolls a tab's row, and never the page, until all of the tab shows: a phone is narrower than most rows. Counts that come
+ * late push it out again, so it is followed until somebody takes hold of the row.
+ */
+function showWhole(tab: HTMLElement | null): (() => void) | undefined {
   const row = tab?.parentElement;
   if (!row) return;
-  const { left, right } = tab.getBoundingClientRect();
-  const shown = row.getBoundingClientRect();
-  if (left < shown.left) row.scrollLeft -= shown.left - left;
-  else if (right > shown.right) row.scrollLeft += right - shown.right;
+  const following = new AbortController();
+  // Asked once the browser has laid out the page by itself: measuring here would have it do so twice.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const seen = entries.at(-1);
+      if (!seen?.rootBounds || seen.intersectionRatio === 1) return;
+      const { left, right } = seen.boundingClientRect;
+      if (left < seen.rootBounds.left) row.scrollLeft -= seen.rootBounds.left - left;
+      else if (right > seen.rootBounds.right) row.scrollLeft += right - seen.rootBounds.right;
+    },
+    { root: row, threshold: 1 },
+  );
+  const stop = () => {
+    observer.disconnect();
+    following.abort();
+  };
+  for (const hold of ['pointerdown', 'wheel', 'focusin'] as const)
+    row.addEventListener(hold, stop, { signal: following.signal, passive: true });
+  observer.observe(tab);
+  return stop;
 }

@@ -2,7 +2,9 @@ import cardClasses from '../cards/grid-cards.module.css';
 import type { GridTable } from '../columns/columns';
 import classes from './grid.module.css';
 
-const rows = Array.from({ length: 16 }, (_, index) => index);
+/** Rows that a screen shows. */
+const screenful = 16;
+const cards = Array.from({ length: 6 }, (_, index) => index);
 
 interface GridSkeletonProps<Row extends object> {
   table: GridTable<Row>;
@@ -11,13 +13,16 @@ interface GridSkeletonProps<Row extends object> {
   isNarrow: boolean;
 }
 
-/** Placeholder bars in the shape of the rows, so that nothing moves when they arrive. */
+/**
+ * Placeholder bars in the shape of the rows, so that nothing moves when they arrive. A table's are drawn by a cell for each
+ * column, because this is thrown away as soon as rows are there: with an element for each bar, it took as long as they.
+ */
 export function GridSkeleton<Row extends object>({ table, rowHeight, isNarrow }: GridSkeletonProps<Row>) {
   if (isNarrow) {
     return (
       <div className={cardClasses.cards} aria-hidden>
-        {rows.slice(0, 6).map((row) => (
-          <div key={row} className={cardClasses.card}>
+        {cards.map((card) => (
+          <div key={card} className={cardClasses.card}>
             <div className={classes.bar} />
             <div className={classes.bar} data-short />
             <div className={classes.bar} />
@@ -38,16 +43,12 @@ export function GridSkeleton<Row extends object>({ table, rowHeight, isNarrow }:
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row} className={classes.row} style={{ height: rowHeight }}>
-            {columns.map(({ id, columnDef: { meta } }) => (
-              <td key={id} className={classes.cell} data-from={meta?.from}>
-                <div className={classes.bar} />
-              </td>
-            ))}
-          </tr>
-        ))}
+      <tbody className={classes.placeholder} style={{ lineHeight: `${rowHeight}px` }}>
+        <tr style={{ height: screenful * rowHeight }}>
+          {columns.map(({ id, columnDef: { meta } }) => (
+            <td key={id} className={classes.placeholderCell} data-from={meta?.from} />
+          ))}
+        </tr>
       </tbody>
     </table>
   );
