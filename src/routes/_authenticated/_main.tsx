@@ -5,6 +5,7 @@ import { currentPerson } from '@/features/session';
 import { AppPending } from '@/features/shell';
 import { MainLayout } from '@/features/shell/layouts/main-layout';
 import { savedStateQuery, stateSettingsQuery, statesQuery } from '@/features/states';
+import { nextTurn } from '@/lib/browser/idle';
 
 /**
  * Pages with the header. The header's data starts loading early but delays no page. Firms that haven't completed
@@ -16,10 +17,13 @@ export const Route = createFileRoute('/_authenticated/_main')({
   loader: ({ context: { queryClient } }) => {
     const person = currentPerson();
     if (!person) return;
-    void queryClient.prefetchQuery(statesQuery);
-    void queryClient.prefetchQuery(stateSettingsQuery);
-    void queryClient.prefetchQuery(savedStateQuery(person.userId));
-    startFirm(queryClient);
+    // The page's own loader runs in this turn, so its data is asked for first.
+    void nextTurn().then(() => {
+      void queryClient.prefetchQuery(statesQuery);
+      void queryClient.prefetchQuery(stateSettingsQuery);
+      void queryClient.prefetchQuery(savedStateQuery(person.userId));
+      startFirm(queryClient);
+    });
     return requireOnboarding(queryClient);
   },
   component: MainLayout,

@@ -9,6 +9,7 @@ export function loadOrders(
   { context: { queryClient }, deps, cause }: ListEntry<OrdersSearch>,
   scope: OrdersScope = {},
 ): Promise<void> {
+  const rows = queryClient.prefetchQuery(ordersQuery(toOrdersRequest(deps, scope)));
   void queryClient.prefetchQuery(orderFiltersQuery(scope));
-  return brieflyOnEntering(cause, queryClient.prefetchQuery(ordersQuery(toOrdersRequest(deps, scope))));
+  return brieflyOnEntering(cause, rows);
 }
