@@ -35,9 +35,11 @@ export function Header() {
         <StateSelector />
       </div>
       {hasDocketWatch() && (
-        <Suspense>
-          <AlertCount />
-        </Suspense>
+        <span className={classes.alerts}>
+          <Suspense>
+            <AlertCount />
+          </Suspense>
+        </span>
       )}
       {runtimeConfig().services.notifications !== undefined && (
         <span className={classes.bell}>
