@@ -57,7 +57,7 @@ test('papers are served through a sheriff for the fee that was shown', async ({ 
   await page.getByLabel('Street and unit').fill('12 Mill Road');
   await page.getByLabel('City').fill('Chicago');
   await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('IL');
-  await page.getByLabel('ZIP Code').fill('60601');
+  await page.getByLabel('ZIP code').fill('60601');
   await page.getByLabel('State of the office').selectOption('IL');
   await page.getByLabel('Served by').selectOption('sheriff');
   await page.getByRole('combobox', { name: 'Office', exact: true }).selectOption('IL-chicago-sheriff');

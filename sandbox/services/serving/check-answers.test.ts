@@ -82,7 +82,7 @@ describe('single answers', () => {
       'closingDate',
       'The closing is still to come. Order the form once the sale has closed.',
     ],
-    ['Form1099S', { transferorZip: '606' }, 'transferorZip', 'Enter a ZIP Code, such as 60601 or 60601-1234.'],
+    ['Form1099S', { transferorZip: '606' }, 'transferorZip', 'Enter a ZIP code, such as 60601 or 60601-1234.'],
     ['Form1099S', { transferorState: 'XX' }, 'transferorState', 'Choose a state.'],
     ['DeedPreparation', { deedType: 'gold' }, 'deedType', 'Choose one of the options.'],
     ['DeedPreparation', { county: 'x'.repeat(201) }, 'county', 'Enter 200 characters at most.'],

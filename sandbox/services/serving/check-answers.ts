@@ -29,7 +29,7 @@ const shapes: Readonly<Partial<Record<FormField['type'], readonly [RegExp, strin
   email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address, such as name@example.com.'],
   phone: [/^\+?1?[\s.-]?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/, 'Enter a US phone number with area code.'],
   money: [/^\d{1,10}(\.\d{1,2})?$/, 'Enter an amount in dollars, such as 1250.00.'],
-  zip: [/^\d{5}(-\d{4})?$/, 'Enter a ZIP Code, such as 60601 or 60601-1234.'],
+  zip: [/^\d{5}(-\d{4})?$/, 'Enter a ZIP code, such as 60601 or 60601-1234.'],
   documents: [/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,19}$/i, 'Upload at least one document, and at most 20.'],
   'taxpayer-id': [/^(\d{3}-?\d{2}-?\d{4}|\d{2}-?\d{7})$/, 'Enter nine digits.'],
 };

@@ -27,18 +27,18 @@ type Result = Pick<AddressVerification, 'code' | 'message' | 'suggestion' | 'loc
 function check(address: Address): Result {
   const { street, unit = '', city, state, zip } = address;
   if ([street, city, zip].some((part) => part.trim() === ''))
-    return { code: 'incomplete', message: 'Enter street, city, state and ZIP Code.' };
+    return { code: 'incomplete', message: 'Enter street, city, state and ZIP code.' };
   if (/\b(p\.?\s*o\.?\s*box|post\s+office\s+box)\b|^box\s+\d/i.test(`${street} ${unit}`.trim()))
     return { code: 'po-box', message: 'No one can be served at a PO box. Enter a street address.' };
   const stateByZip = stateOfZip(zip);
-  if (stateByZip === undefined) return { code: 'unknown-zip', message: `The ZIP Code ${zip.trim()} does not exist.` };
+  if (stateByZip === undefined) return { code: 'unknown-zip', message: `The ZIP code ${zip.trim()} does not exist.` };
   if (stateByZip !== state)
     return {
       code: 'zip-state-mismatch',
-      message: `${zip.trim()} is a ZIP Code of ${stateNames.get(stateByZip)}, not of ${stateNames.get(state)}.`,
+      message: `${zip.trim()} is a ZIP code of ${stateNames.get(stateByZip)}, not of ${stateNames.get(state)}.`,
     };
   const found = findStreet(address);
-  if (!found) return { code: 'unknown-street', message: `${street.trim()} was not found in ZIP Code ${zip.trim()}.` };
+  if (!found) return { code: 'unknown-street', message: `${street.trim()} was not found in ZIP code ${zip.trim()}.` };
   return checkHouse(address, found);
 }
 
@@ -71,7 +71,7 @@ function checkHouse(address: Address, { street, number, isSpelledOut }: FoundStr
   };
 }
 
-/** The street of the address book in the ZIP Code that is spelled like it, but for two letters at most. */
+/** The street of the address book in the ZIP code that is spelled like it, but for two letters at most. */
 function findStreet({ street: typed, zip }: Address): FoundStreet | undefined {
   const [, number = '', rest = typed] = /^\s*(\d{1,6}[a-z]?)\s+(.*)$/i.exec(typed) ?? [];
   const five = zip.trim().slice(0, 5);

@@ -43,12 +43,12 @@ export function choice(
   });
 }
 
-/** Street, city, state and ZIP Code, whose names start with `prefix`. Their section says whose address it is. */
+/** Street, city, state and ZIP code, whose names start with `prefix`. Their section says whose address it is. */
 export function address(prefix: string): FormField[] {
   return [
     asked(`${prefix}Street`, 'Street and unit'),
     asked(`${prefix}City`, 'City'),
     asked(`${prefix}State`, 'State', 'state'),
-    asked(`${prefix}Zip`, 'ZIP Code', 'zip'),
+    asked(`${prefix}Zip`, 'ZIP code', 'zip'),
   ];
 }

@@ -66,7 +66,7 @@ export const skipTrace: ServiceForm = {
         optional('lastStreet', 'Street and unit'),
         optional('lastCity', 'City'),
         optional('lastState', 'State', 'state'),
-        optional('lastZip', 'ZIP Code', 'zip'),
+        optional('lastZip', 'ZIP code', 'zip'),
       ],
     },
     {

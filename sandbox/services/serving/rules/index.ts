@@ -42,7 +42,7 @@ export const rules = {
 
   getServiceLevels: ({ clock, query: { zip } }) => {
     const levels = serviceLevels(zip, clock.now());
-    if (!levels) throw notFound(`The ZIP Code ${zip} does not exist.`);
+    if (!levels) throw notFound(`The ZIP code ${zip} does not exist.`);
     return levels;
   },
 } satisfies Handlers<Operations>;

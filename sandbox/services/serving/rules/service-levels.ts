@@ -93,7 +93,7 @@ const item = (kind: PriceItem['kind'], label: string, cents: number): PriceItem 
 });
 
 const otherPrices: readonly PriceItem[] = [
-  item('registered-agent', 'Registered agent, any ZIP Code', prices.registeredAgent),
+  item('registered-agent', 'Registered agent, any ZIP code', prices.registeredAgent),
   item('same-address', 'Each further recipient at the same address', prices.sameAddress),
   item('notarized-proof', 'Notarized proof', prices.notarizedProof),
   item('witness-fee-handling', 'Handling of a witness fee', prices.witnessFeeHandling),
@@ -105,7 +105,7 @@ const otherPrices: readonly PriceItem[] = [
   item('cancellation', 'Cancellation before the first attempt', prices.cancellation),
 ];
 
-/** The levels at a ZIP Code, if ordered now; undefined for an unknown ZIP Code. */
+/** The levels at a ZIP code, if ordered now; undefined for an unknown ZIP code. */
 export function serviceLevels(zip: string, now: Date): ServiceLevels | undefined {
   const zone = zoneOfZip(zip);
   const state = stateOfZip(zip);

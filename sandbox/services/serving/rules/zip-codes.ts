@@ -1,4 +1,4 @@
-/** ZIP Codes: their state by the first three digits, and the price zone. */
+/** ZIP codes: their state by the first three digits, and the price zone. */
 import { AnyState } from '../../../generated/serving/schemas.ts';
 import { streets } from '../../places/address-book.ts';
 
@@ -26,7 +26,7 @@ const states = new Map(
   ),
 );
 
-/** The state of a ZIP Code, with or without the four digits; undefined for an unknown one. */
+/** The state of a ZIP code, with or without the four digits; undefined for an unknown one. */
 export function stateOfZip(zip: string): AnyState | undefined {
   const [, five] = /^(\d{5})(?:-?\d{4})?$/.exec(zip.trim()) ?? [];
   return five === undefined ? undefined : states.get(five.slice(0, 3));
@@ -35,7 +35,7 @@ export function stateOfZip(zip: string): AnyState | undefined {
 const known = new Set(streets.map(({ city }) => city.postcode));
 
 /**
- * The price zone of a ZIP Code (section 5): 1 in the address book, elsewhere 2 + the last digit modulo 4.
+ * The price zone of a ZIP code (section 5): 1 in the address book, elsewhere 2 + the last digit modulo 4.
  * Undefined for an unknown one.
  */
 export function zoneOfZip(zip: string): 1 | 2 | 3 | 4 | 5 | undefined {

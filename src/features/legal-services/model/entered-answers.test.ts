@@ -50,7 +50,7 @@ describe('problems', () => {
     [field('a', { label: 'County' }), '', 'County is required'],
     [field('a', { label: 'Is it foreign?' }), undefined, 'An answer is required'],
     [field('a', { isRequired: false }), undefined, undefined],
-    [field('a', { type: 'zip' }), '606', 'Enter a ZIP Code, such as 60601 or 60601-1234.'],
+    [field('a', { type: 'zip' }), '606', 'Enter a ZIP code, such as 60601 or 60601-1234.'],
     [field('a', { type: 'zip' }), '60601-1234', undefined],
     [field('a', { type: 'email' }), 'nobody', 'Please enter a valid email address'],
     [field('a', { type: 'email' }), 'a@example.com', undefined],

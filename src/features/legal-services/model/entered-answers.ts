@@ -71,7 +71,7 @@ export function answerProblems(form: ServiceForm, answers: Answers): Record<stri
 
 function problemOf(field: FormField, answer: string): string | undefined {
   if (answer === '') return field.isRequired ? missingText(field) : undefined;
-  if (field.type === 'zip' && !isZip(answer)) return 'Enter a ZIP Code, such as 60601 or 60601-1234.';
+  if (field.type === 'zip' && !isZip(answer)) return 'Enter a ZIP code, such as 60601 or 60601-1234.';
   if (field.type === 'email' && !answer.includes('@')) return 'Please enter a valid email address';
   if (field.type === 'taxpayer-id' && answer.replaceAll('-', '').match(/^\d{9}$/) === null) return 'Enter nine digits.';
   if (field.pattern !== undefined && !fits(field.pattern, answer)) return field.patternText ?? 'Check this answer.';

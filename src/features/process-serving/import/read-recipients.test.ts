@@ -72,7 +72,7 @@ describe('a sheet of recipients', () => {
       [2, 'kind', 'Use individual, business or government'],
       [2, 'level', 'Use standard, rush or same day'],
       [2, 'state', 'Not a US state'],
-      [2, 'zip', 'A ZIP Code has 5 digits'],
+      [2, 'zip', 'A ZIP code has 5 digits'],
       [2, 'witnessFee', 'Enter dollars, up to $10,000'],
       [3, 'street', 'Street is missing'],
       [4, 'city', 'Replace the formula with its value'],

@@ -122,7 +122,7 @@ export function readRow(line: number, cells: RowCells): ReadRow {
     problems.push({ column: 'recipient', text: `Longer than ${servingRecipientLastNameMax} characters` });
   if (cells.state !== '' && !content.state) problems.push({ column: 'state', text: 'Not a US state' });
   if (cells.zip !== '' && !/^\d{5}(-\d{4})?$/.test(content.zip))
-    problems.push({ column: 'zip', text: 'A ZIP Code has 5 digits' });
+    problems.push({ column: 'zip', text: 'A ZIP code has 5 digits' });
   const isFee = content.witnessFee !== undefined && content.witnessFee <= servingExtrasWitnessFeeMax;
   if (cells.witnessFee !== '' && !isFee) problems.push({ column: 'witnessFee', text: 'Enter dollars, up to $10,000' });
   return { line, cells, content, problems: firstOfEach(problems) };

@@ -43,7 +43,7 @@ export function serviceRulesQuery(state: CourtState, on: string, of: ServingCase
   );
 }
 
-/** Levels and prices at a ZIP Code, if ordered now. */
+/** Levels and prices at a ZIP code, if ordered now. */
 export function serviceLevelsQuery(zip: string) {
   return getGetServiceLevelsQueryOptions({ zip: zip.trim().slice(0, 5) }, { query: { staleTime: quoteLifetime } });
 }

@@ -13,7 +13,7 @@ export interface AddressParts {
 const pattern = /^(?<before>.+?),?\s+(?<state>[A-Za-z]{2}|[A-Za-z]+(?: [A-Za-z]+)?),?\s+(?<zip>\d{5}(?:-\d{4})?)$/;
 const unitPart = /^(?:apt|unit|suite|ste|fl|floor|room|rm|#)\b\.?|^#/i;
 
-/** `410 W Grand Ave, Suite 2, Chicago, IL 60654` in parts; undefined if it has no street, city and ZIP Code. */
+/** `410 W Grand Ave, Suite 2, Chicago, IL 60654` in parts; undefined if it has no street, city and ZIP code. */
 export function readAddress(line: string): AddressParts | undefined {
   const { before, state: named, zip } = pattern.exec(line.trim())?.groups ?? {};
   if (before === undefined || named === undefined || zip === undefined) return undefined;

@@ -96,7 +96,7 @@ export function RecipientsFound({ fields, files, values, onChange, onShow }: Rec
                       of={label}
                       found={addresses}
                       value={address}
-                      description="Street, city, state and ZIP Code, separated by commas."
+                      description="Street, city, state and ZIP code, separated by commas."
                       onChange={(value) => change(id, { address: value })}
                     />
                   </>

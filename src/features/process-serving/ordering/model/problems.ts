@@ -94,7 +94,7 @@ function jobProblems(job: JobToServe, place: number, verifications: Verification
     if (address.city.trim() === '') problems.push(at('recipients', `${of}.city`, 'Enter the city.'));
     if (address.state === undefined) problems.push(at('recipients', `${of}.state`, 'Choose the state.'));
     if (!/^\d{5}(-?\d{4})?$/.test(address.zip.trim()))
-      problems.push(at('recipients', `${of}.zip`, 'Enter the ZIP Code with five digits.'));
+      problems.push(at('recipients', `${of}.zip`, 'Enter the ZIP code with five digits.'));
     if (!isComplete(address)) continue;
     const known = verifications.get(verificationKey(address));
     if (known?.severity === 'block') problems.push(at('recipients', `${of}.street`, known.message));
