@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { isNewVisit } from '@/lib/browser/first-page';
 import { useIsNarrow } from '@/lib/browser/use-is-narrow';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { PlainButton } from '@/lib/ui/plain-button';
@@ -117,11 +118,12 @@ export function PagedGrid<Row extends object>(props: PagedGridProps<Row>) {
 
 /**
  * The first `count` items as soon as they arrive, then the rest, so that neither the first paint nor a key waits for all
- * of them. Items present from the start, as after Back, come whole: the page restores its scroll position.
+ * of them. Items present from the start, as after Back, come whole: the page restores its scroll position. A new visit has
+ * none.
  */
 function useScreenfulFirst<Item>(items: readonly Item[] | undefined, count: number): readonly Item[] | undefined {
   const hasItems = items !== undefined;
-  const [isWhole, setWhole] = useState(hasItems);
+  const [isWhole, setWhole] = useState(hasItems && !isNewVisit());
   useEffect(() => {
     if (hasItems) startTransition(() => setWhole(true));
   }, [hasItems]);
