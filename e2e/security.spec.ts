@@ -67,7 +67,7 @@ test.describe('a page error', () => {
       const fail = () => {
         throw new Error(`A failure of rendering ${number}`);
       };
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: fail });
+      Object.defineProperty(Date.prototype, 'getFullYear', { get: fail });
     }, card.number);
     await openAs(page, people.june, '/orders');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
