@@ -5,6 +5,7 @@ import {
   dateTemplate,
   formatDay,
   formatInstant,
+  formatMonth,
   formatNumericDate,
   formatNumericDay,
   formatNumericInstant,
@@ -46,6 +47,7 @@ it('without a zone, every format is the one of Intl', () => {
   const plain = format({ dateStyle: 'medium', timeZone: 'UTC' });
   const time = format({ timeStyle: 'short' });
   const both = format({ dateStyle: 'medium', timeStyle: 'short' });
+  const month = format({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const numeric = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
   const range = { min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T23:59:59Z'), noInvalidDate: true };
   fc.assert(
@@ -54,9 +56,11 @@ it('without a zone, every format is the one of Intl', () => {
       const numericDay = numeric.format(date).replaceAll('/', ' / ');
       expect([
         ...[formatDay(instant), formatTime(date.getTime()), formatInstant(instant)],
+        formatMonth(instant),
         ...[formatPlainDate(instant.slice(0, 10)), formatNumericDay(instant), formatNumericInstant(instant)],
       ]).toEqual([
         ...[medium.format(date), time.format(date), both.format(date)],
+        month.format(date),
         ...[plain.format(date), numericDay, `${numericDay}, ${time.format(date)}`],
       ]);
     }),
@@ -68,6 +72,7 @@ it.each([
   ['formatDay', () => formatDay('soon')],
   ['formatTime', () => formatTime(Number.NaN)],
   ['formatInstant', () => formatInstant('')],
+  ['formatMonth', () => formatMonth('soon')],
   ['formatPlainDate', () => formatPlainDate('2026-13-01')],
   ['formatNumericDay', () => formatNumericDay('soon')],
 ])('%s says what is no time', (_, format) => {

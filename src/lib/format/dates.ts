@@ -5,7 +5,7 @@
  */
 import { dateRegion } from './date-region';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** `MM / DD / YYYY` or `DD / MM / YYYY` (specification, application section 3). */
 export function dateTemplate(): string {
@@ -80,9 +80,16 @@ export function formatPlainDate(date: string): string {
   return written(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate());
 }
 
+/** `2026-11-21` or `2026-11` → `November 2026`. */
+export function formatMonth(date: string): string {
+  const time = timeOf(`${date.slice(0, 7)}-01T00:00:00Z`);
+  return `${months[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
+}
+
 const day = (date: Date) => written(date.getFullYear(), date.getMonth(), date.getDate());
 
-const written = (year: number, month: number, dayOfMonth: number) => `${months[month]} ${dayOfMonth}, ${year}`;
+const written = (year: number, month: number, dayOfMonth: number) =>
+  `${months[month]?.slice(0, 3)} ${dayOfMonth}, ${year}`;
 
 const clock = (date: Date) =>
   `${date.getHours() % 12 || 12}:${twoDigits(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`;

@@ -1,6 +1,6 @@
 /** What an invoice's state is called, and which invoices a filter shows. */
 import type { Invoice, InvoiceNextStep } from '@/api/generated/billing/model';
-import { formatPlainDate } from '@/lib/format/dates';
+import { formatMonth, formatPlainDate } from '@/lib/format/dates';
 import { toCents } from '@/lib/format/money';
 import type { StatusTone } from '@/lib/ui/status-badge';
 
@@ -65,7 +65,5 @@ export function holdDay(nextStep: InvoiceNextStep | undefined): string | undefin
 
 /** A cycle's month: `October 2026`. */
 export function periodName({ periodStart }: Pick<Invoice, 'periodStart'>): string {
-  return monthFormat.format(new Date(`${periodStart}T12:00:00Z`));
+  return formatMonth(periodStart);
 }
-
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,6 +1,7 @@
 /** Orders and payments, counted in the browser. */
 import type { OrderSearchFilters, Payment } from '@/api/generated/billing/model';
 import { type OrdersSearchInput, orderStatus, serviceLabel, shortCourtName } from '@/features/orders';
+import { formatMonth } from '@/lib/format/dates';
 import { toCents } from '@/lib/format/money';
 
 /** What orders are counted by. */
@@ -75,8 +76,6 @@ export interface PaidRow {
   fee: number;
 }
 
-const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** What was paid, by month: succeeded payments that began from `from` to `to`. */
 export function paidByMonth(
   payments: readonly Payment[],
@@ -90,7 +89,7 @@ export function paidByMonth(
     .map(([month, ofMonth]) => ({
       id: month,
       month,
-      monthName: months.format(new Date(`${month}-01T00:00:00Z`)),
+      monthName: formatMonth(month),
       count: ofMonth.length,
       applied: sum(ofMonth.map(({ amount }) => amount)),
       fee: sum(ofMonth.map(({ surcharge }) => surcharge)),

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { explain, failureOf } from '@/api/errors';
 import type { BulkSyncCase } from '@/api/generated/docket-sync/model';
+import { formatCount } from '@/lib/format/numbers';
 import { ClientGrid } from '@/lib/grid/client-grid';
 import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
 import { sortOf } from '@/lib/grid/list/list-request';
@@ -55,7 +56,7 @@ function AccountCases({ providerId, accountName }: { providerId: ProviderId; acc
     selected.size === 0
       ? 'Select at least one case.'
       : selected.size > maxCases
-        ? `Select at most ${maxCases.toLocaleString('en-US')} cases per order.`
+        ? `Select at most ${formatCount(maxCases)} cases per order.`
         : missing;
   return (
     <>

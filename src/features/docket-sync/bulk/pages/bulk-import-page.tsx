@@ -5,6 +5,7 @@ import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { BulkSyncCase } from '@/api/generated/docket-sync/model';
 import { usePerson } from '@/features/session';
 import { trackWork } from '@/lib/async/work-under-way';
+import { formatCount } from '@/lib/format/numbers';
 import { ClientGrid } from '@/lib/grid/client-grid';
 import { saveRows } from '@/lib/grid/export/save-rows';
 import { tableColumns } from '@/lib/grid/list/table-column';
@@ -188,7 +189,7 @@ function ImportedRows({ fileName, table, answered = noAnswers, cases, providerId
     found.length === 0
       ? 'No case of this file can be followed.'
       : found.length > maxCases
-        ? `An order holds at most ${maxCases.toLocaleString('en-US')} cases. Split the file.`
+        ? `An order holds at most ${formatCount(maxCases)} cases. Split the file.`
         : missing;
   return (
     <>
