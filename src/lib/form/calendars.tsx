@@ -2,9 +2,9 @@
 import '@mantine/dates/styles.css';
 import { DatePicker, type DatePickerProps } from '@mantine/dates';
 import { useState } from 'react';
-import { formatPlainDate } from '../format/dates';
+import { calendarDay, formatPlainDate } from '../format/dates';
 import classes from './calendars.module.css';
-import { type DateReading, dayOf } from './parse-date';
+import type { DateReading } from './parse-date';
 import { type DateRange, parseDateRange, rangePresets } from './parse-date-range';
 
 const usual = {
@@ -28,7 +28,7 @@ interface CalendarProps {
 
 /** Chooses a date. */
 export function Calendar({ value, tense, onChoose }: CalendarProps) {
-  const today = dayOf();
+  const today = calendarDay();
   return (
     <DatePicker
       {...usual}
@@ -47,7 +47,7 @@ interface RangeCalendarProps {
 
 /** Chooses a first and a last day, or a preset. */
 export function RangeCalendar({ range, onChoose }: RangeCalendarProps) {
-  const today = dayOf();
+  const today = calendarDay();
   const [days, setDays] = useState<[string | null, string | null]>([range.from ?? null, range.to ?? null]);
   return (
     <DatePicker

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { dateTemplate, formatNumericDate } from '../format/dates';
+import { calendarDay, dateTemplate, formatNumericDate } from '../format/dates';
 import { CalendarButton, openCalendarByKey } from './calendar-button';
-import { type DateReading, dayOf, isWholeDate, parseDate } from './parse-date';
+import { type DateReading, isWholeDate, parseDate } from './parse-date';
 import type { DateRange, isWholeRange, parseDateRange } from './parse-date-range';
 import { useTypedText } from './use-typed-text';
 
@@ -39,7 +39,7 @@ export function DateInput(props: DateInputProps) {
   /** A range is sent once, although this field shows one of its days. */
   const sentRange = useRef('');
   const read = (typed: string): string | DateRange | undefined => {
-    const today = dayOf();
+    const today = calendarDay();
     return parseDate(typed, { today, tense }) ?? range?.parse(typed, today);
   };
   const send = (next: string | undefined) => {

@@ -61,13 +61,6 @@ export function isWholeDate(typed: string): boolean {
   return /\D\d{4}$|^\d{4}\D\d{1,2}\D\d{2}$/.test(text);
 }
 
-/** The day of an instant, now by default. Without a time zone, in the browser's. */
-export function dayOf(instant: Date = new Date(), timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${part.year}-${part.month}-${part.day}`;
-}
-
 /** `2026-09-01` and 30 → `2026-10-01`. */
 export function addDays(date: string, days: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { setDateRegion } from './date-region';
 import {
+  calendarDay,
   dateTemplate,
   formatDay,
   formatInstant,
@@ -33,6 +34,14 @@ it.each([
 ])('an instant has the day of its zone: %s', (zone, day, instant) => {
   expect(formatNumericDay('2026-11-22T03:30:00Z', zone)).toBe(day);
   expect(formatNumericInstant('2026-11-22T03:30:00Z', zone)).toBe(instant);
+});
+
+it('the calendar day is the zone’s, or the browser’s', () => {
+  expect(calendarDay(new Date('2026-11-22T03:30:00Z'), 'Pacific/Honolulu')).toBe('2026-11-21');
+  expect(calendarDay('2026-11-22T03:30:00Z', 'Pacific/Auckland')).toBe('2026-11-22');
+  expect(calendarDay(new Date(2026, 8, 1, 23, 59))).toBe('2026-09-01');
+  expect(calendarDay(new Date(2026, 8, 1))).toBe('2026-09-01');
+  expect(calendarDay()).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 it('names the zone only where one is given', () => {
@@ -73,6 +82,7 @@ it.each([
   ['formatTime', () => formatTime(Number.NaN)],
   ['formatInstant', () => formatInstant('')],
   ['formatMonth', () => formatMonth('soon')],
+  ['calendarDay', () => calendarDay('soon')],
   ['formatPlainDate', () => formatPlainDate('2026-13-01')],
   ['formatNumericDay', () => formatNumericDay('soon')],
 ])('%s says what is no time', (_, format) => {

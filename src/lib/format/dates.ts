@@ -18,17 +18,22 @@ export function formatNumericDate(date: string): string {
   return (dateRegion() === 'EU' ? [day, month, year] : [month, day, year]).join(' / ');
 }
 
-/** `2026-11-21T15:04:00Z` → `11 / 21 / 2026`. In the browser's time zone, unless a zone is given. */
-export function formatNumericDay(instant: string, timeZone?: string): string {
+/** The calendar day of an instant, now by default: `2026-11-21`. In the browser's time zone, unless a zone is given. */
+export function calendarDay(instant: string | Date = new Date(), timeZone?: string): string {
   const date = timeOf(instant);
   if (timeZone === undefined)
-    return formatNumericDate(`${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`);
+    return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
   const parts = Object.fromEntries(
     numericFormat(timeZone)
       .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   );
-  return formatNumericDate(`${parts.year}-${parts.month}-${parts.day}`);
+  return `${parts.year}-${parts.month}-${parts.day}`;
+}
+
+/** `2026-11-21T15:04:00Z` → `11 / 21 / 2026`. In the browser's time zone, unless a zone is given. */
+export function formatNumericDay(instant: string, timeZone?: string): string {
+  return formatNumericDate(calendarDay(instant, timeZone));
 }
 
 /** `2026-11-21T15:04:00Z` → `11 / 21 / 2026, 9:04 AM`; in a given zone, `11 / 21 / 2026, 9:04 AM CST`. For tables. */
@@ -97,7 +102,7 @@ const clock = (date: Date) =>
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** @throws RangeError if it is no time. */
-function timeOf(instant: string | number): Date {
+function timeOf(instant: string | number | Date): Date {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) throw new RangeError(`“${instant}” is no time.`);
   return date;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatCents, formatDollars } from './money';
-import { formatCount } from './numbers';
+import { formatCount, formatTenths } from './numbers';
 
 it('a count is written as Intl does', () => {
   const format = new Intl.NumberFormat('en-US');
@@ -9,6 +9,21 @@ it('a count is written as Intl does', () => {
     fc.property(fc.integer(), (count) => {
       expect(formatCount(count)).toBe(format.format(count));
     }),
+  );
+});
+
+it('tenths are written as Intl does', () => {
+  const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.double({ min: 1e-6, max: 1e9, noNaN: true }),
+        fc.nat().map((n) => n / 100),
+      ),
+      (value) => {
+        expect(formatTenths(value)).toBe(format.format(value));
+      },
+    ),
   );
 });
 

@@ -12,6 +12,7 @@ import { MatterBanner, MatterCheck, useMappingId, useMatter } from '@/features/m
 import { usePerson } from '@/features/session';
 import { stateSettingsQuery } from '@/features/states';
 import { trackWork } from '@/lib/async/work-under-way';
+import { calendarDay } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
@@ -129,7 +130,7 @@ function CopyForm({ state, provider, first, filed, draft, mappingId }: CopyFormP
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useOrderCopies();
-  const all = copyProblems(copy, { hasUploads, today: today() });
+  const all = copyProblems(copy, { hasUploads, today: calendarDay() });
   const problems = isChecked ? all : {};
   const count = Object.keys(all).length;
   const isPriced = copy.courtId !== '' && copy.documents.length > 0;
@@ -269,6 +270,3 @@ const pricedPart = ({ documents, copies, ofOrderId }: ReturnType<typeof orderedC
   ...(copies !== undefined && { copies }),
   ...(ofOrderId !== undefined && { ofOrderId }),
 });
-
-/** The person's own day; the court's is checked again with the order. */
-const today = () => new Date().toLocaleDateString('sv-SE');

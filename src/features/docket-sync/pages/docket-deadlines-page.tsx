@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { runtimeConfig } from '@/api/config';
 import type { Deadline } from '@/api/generated/docket-watch/model';
 import { saveBlob } from '@/lib/files/save-blob';
+import { calendarDay } from '@/lib/format/dates';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
@@ -16,13 +17,12 @@ import { DocketsHeader, WithDocketWatch } from '../watch/components/dockets-head
 import classes from '../watch/components/watch.module.css';
 import { proposalsOf } from '../watch/model/proposals';
 import { deadlinesQuery, proposingEntriesQuery } from '../watch/queries';
-import { today } from '../watch/today';
 
 /** Deadlines that dockets propose, those that people confirmed, and calendars for them. */
 export function DocketDeadlinesPage() {
   return (
     <WithDocketWatch name="Deadlines">
-      <Deadlines day={today()} />
+      <Deadlines day={calendarDay()} />
     </WithDocketWatch>
   );
 }

@@ -1,5 +1,5 @@
 /** The day at a court. */
-import { dayIn } from '@/lib/format/days-in-zone';
+import { calendarDay } from '@/lib/format/dates';
 
 /** A state with two zones has its western one, where a day ends last (IANA time zones, 2025b). */
 const statesOf = {
@@ -21,4 +21,4 @@ const zoneOf = new Map(
 
 /** The calendar day (YYYY-MM-DD) of an instant at a state's courts; at an unknown state's, Hawaii's. */
 export const courtDay = (instant: string, state: string): string =>
-  dayIn(instant, zoneOf.get(state) ?? 'Pacific/Honolulu');
+  calendarDay(instant, zoneOf.get(state) ?? 'Pacific/Honolulu');

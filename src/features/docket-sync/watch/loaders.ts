@@ -1,7 +1,9 @@
 /** Starts what the pages about all dockets show first. */
+
 import type { QueryClient } from '@tanstack/react-query';
 import { hasDocketWatch } from '@/api/config';
 import { currentPerson } from '@/features/session';
+import { calendarDay } from '@/lib/format/dates';
 import {
   changesQuery,
   deadlinesQuery,
@@ -13,7 +15,6 @@ import {
   subscriptionsQuery,
 } from './queries';
 import type { AlertsSearch, EntriesSearch } from './search';
-import { today } from './today';
 import { unreadQuery } from './unread-query';
 
 export function loadAllDockets(queryClient: QueryClient): void {
@@ -46,7 +47,7 @@ export function loadWatchers(queryClient: QueryClient): void {
 export function loadDeadlines(queryClient: QueryClient): void {
   if (!hasDocketWatch()) return;
   void queryClient.prefetchQuery(unreadQuery);
-  void queryClient.prefetchQuery(deadlinesQuery(today()));
-  void queryClient.prefetchQuery(proposingEntriesQuery(today()));
+  void queryClient.prefetchQuery(deadlinesQuery(calendarDay()));
+  void queryClient.prefetchQuery(proposingEntriesQuery(calendarDay()));
   void queryClient.prefetchQuery(feedsQuery);
 }

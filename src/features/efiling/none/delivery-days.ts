@@ -1,6 +1,6 @@
 /** On which of a court's days a courier is there (filing variants, section 4). Days are `YYYY-MM-DD`. */
 import type { CourtPolicy } from '@/api/generated/filing/model';
-import { dayIn } from '@/lib/format/days-in-zone';
+import { calendarDay } from '@/lib/format/dates';
 
 type CourtHours = Pick<CourtPolicy, 'courtTimeZone' | 'courtHolidays' | 'sameDayCutoff'>;
 
@@ -19,7 +19,7 @@ export function deliveryDays(
   { courtTimeZone, courtHolidays = [], sameDayCutoff }: CourtHours,
   now: Date,
 ): DeliveryDays {
-  const today = dayIn(now.toISOString(), courtTimeZone);
+  const today = calendarDay(now, courtTimeZone);
   const isOpen = (day: string) => !isWeekend(day) && !courtHolidays.includes(day);
   let standard = dayAfter(today);
   while (!isOpen(standard)) standard = dayAfter(standard);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CourtPolicy } from '@/api/generated/filing/model';
-import { clockText, weekdayText } from '@/lib/format/days-in-zone';
+import { clockText, weekdayText } from '@/lib/format/days-in-words';
 import { Notice } from '@/lib/ui/notice';
 import type { DraftNoticeProps } from '../descriptor';
 import { courtQuery } from '../onelegal/courts';

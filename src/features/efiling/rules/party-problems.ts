@@ -2,6 +2,7 @@
 import type { Party } from '@/api/generated/filing/model';
 import { isZip } from '@/lib/form/messages';
 import { isUsPhone, tenDigitsOf } from '@/lib/form/us-phone';
+import { calendarDay } from '@/lib/format/dates';
 import { type CourtTables, rowOf } from '../model/court-tables';
 import { isEmail } from '../model/email';
 import { type FilingContent, flowOf } from '../model/filing-content';
@@ -12,7 +13,7 @@ import type { Problem, ProblemAt } from './problems';
 
 /** Problems of the Parties step: first of the list, then of each party from top to bottom. */
 export function findPartyProblems(content: FilingContent, tables: CourtTables, courtCase?: CourtCase): Problem[] {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = calendarDay();
   return [
     ...(flowOf(content) === 'new-case'
       ? [...missingRoles(content.parties, tables), ...missingFilingParty(content.parties)]

@@ -1,6 +1,6 @@
 /** Problems of proposed orders (filing variants, section 6). */
 import type { ProposedOrder } from '@/api/generated/filing/model';
-import { dayOf } from '@/lib/form/parse-date';
+import { calendarDay } from '@/lib/format/dates';
 import type { ProposedOrderRules } from '../descriptor';
 import { type CourtTables, rowOf } from '../model/court-tables';
 import type { FilingContent } from '../model/filing-content';
@@ -17,7 +17,7 @@ export function findProposedOrderProblems(
   { filings, extra }: FilingContent,
   tables: CourtTables,
   rules: ProposedOrderRules = reasonAlone,
-  today = dayOf(),
+  today = calendarDay(),
 ): Problem[] {
   const proposing = filings.flatMap(({ filingTypeCode, proposedOrder }, index) =>
     rowOf(tables.filingTypes, filingTypeCode)?.isProposedOrder ? [{ index, proposedOrder }] : [],

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { ReturnDate } from '@/api/generated/filing/model';
 import { DateField } from '@/lib/form/date-field';
-import { clockText, weekdayText } from '@/lib/format/days-in-zone';
+import { clockText, weekdayText } from '@/lib/format/days-in-words';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';

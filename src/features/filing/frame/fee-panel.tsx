@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { QuotedDelivery } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
-import { weekdayText } from '@/lib/format/days-in-zone';
+import { weekdayText } from '@/lib/format/days-in-words';
 import { formatCents } from '@/lib/format/money';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { useFeeQuote } from '../draft/use-fee-quote';

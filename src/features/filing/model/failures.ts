@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Failure, failureOf, isRefusal, mayHaveTakenEffect } from '@/api/errors';
 import { QuotedDelivery } from '@/api/generated/filing/model';
-import { weekdayText } from '@/lib/format/days-in-zone';
+import { weekdayText } from '@/lib/format/days-in-words';
 
 /** What happened to a submission, and whether submitting again is safe. */
 export type SubmitFailure =

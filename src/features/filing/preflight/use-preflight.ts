@@ -4,6 +4,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { CourtPolicy } from '@/api/generated/filing/model';
 import { type CourtTables, documentsOf, type EnteredDocument, type Problem, partyName } from '@/features/efiling';
 import type { DocumentFacts, DrawnBox, EditFix, Finding } from '@/features/preflight';
+import { calendarDay } from '@/lib/format/dates';
 import { useDraft } from '../draft/draft-context';
 import { useDraftUploads } from '../draft/draft-uploads';
 import { useFilingContent } from '../draft/filing-form';
@@ -103,7 +104,7 @@ export function useRunPreflight(policy: CourtPolicy | undefined, tables: CourtTa
     if (!policy || documents.length === 0) return nothing;
     const hash = (document: EnteredDocument) => hashOf(document, facts.get(document.fileId));
     const acknowledge = policy.redaction?.acknowledge ? acknowledgement(policy.redaction.rule) : undefined;
-    const today = new Date().toLocaleDateString('en-CA', { timeZone: policy.courtTimeZone });
+    const today = calendarDay(new Date(), policy.courtTimeZone);
     const findings = module
       ? module.preflight(facts, { filings, caseNumber }, policy, {
           state,

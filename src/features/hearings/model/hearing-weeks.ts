@@ -1,5 +1,6 @@
 /** A court's hearing places by week and day, in the court's zone, and how arrow keys move among them. Pure. */
 import type { HearingSlot } from '@/api/generated/filing/model';
+import { calendarDay } from '@/lib/format/dates';
 
 export interface HearingDay {
   /** `YYYY-MM-DD`. */
@@ -13,8 +14,6 @@ export interface HearingWeek {
   days: HearingDay[];
 }
 
-const dayIn = (timeZone: string, instant: string) => new Date(instant).toLocaleDateString('sv-SE', { timeZone });
-
 /** Days have no zone, so UTC counts them. */
 function mondayOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -24,7 +23,7 @@ function mondayOf(day: string): string {
 
 /** The places by week and day. `slots`: earliest first. */
 export function hearingWeeks(slots: readonly HearingSlot[], timeZone: string): HearingWeek[] {
-  const byDay = Map.groupBy(slots, ({ startsAt }) => dayIn(timeZone, startsAt));
+  const byDay = Map.groupBy(slots, ({ startsAt }) => calendarDay(startsAt, timeZone));
   const days = [...byDay].map(([day, ofDay]): HearingDay => ({ day, slots: ofDay }));
   return [...Map.groupBy(days, ({ day }) => mondayOf(day))].map(([monday, ofWeek]) => ({ monday, days: ofWeek }));
 }
@@ -76,7 +75,7 @@ export function slotText(slot: HearingSlot, timeZone: string): string {
     timeZone,
   });
   const where = isRemote ? 'by video' : 'in person';
-  return [`${dayText(dayIn(timeZone, startsAt))}, ${hour}`, `room ${courtroom}`, judge, where]
+  return [`${dayText(calendarDay(startsAt, timeZone))}, ${hour}`, `room ${courtroom}`, judge, where]
     .filter(Boolean)
     .join(', ');
 }

@@ -4,8 +4,8 @@ import { changeFailed, requireOurs } from '@/api/errors';
 import { getSearchOrdersQueryKey } from '@/api/generated/billing';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { putOffAttention, restoreAttention } from '@/api/generated/notifications';
-import { addDays, dayOf } from '@/lib/form/parse-date';
-import { formatPlainDate } from '@/lib/format/dates';
+import { addDays } from '@/lib/form/parse-date';
+import { calendarDay, formatPlainDate } from '@/lib/format/dates';
 import { showFailure, showToast } from '@/lib/ui/toast';
 import classes from './put-off.module.css';
 
@@ -40,7 +40,7 @@ export function PutOff({ order: { orderId }, title }: PutOffProps) {
   };
   const putOff = async (days: number | undefined) => {
     popover.current?.hidePopover();
-    const until = days === undefined ? undefined : addDays(dayOf(), days);
+    const until = days === undefined ? undefined : addDays(calendarDay(), days);
     const isChanged = await change(async () => {
       const stored = await putOffAttention(orderId, until === undefined ? {} : { until });
       requireOurs('putOffAttention', stored.orderId === orderId && stored.until === until);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AnyState, type ServiceOffice } from '@/api/generated/serving/model';
 import { useBoundField, useTypedAppFormContext } from '@/lib/form';
 import { ReloadOptions } from '@/lib/form/reload-options';
-import { formatPlainDate } from '@/lib/format/dates';
+import { calendarDay, formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { Notice } from '@/lib/ui/notice';
 import type { Answers } from '../model/entered-answers';
@@ -74,13 +74,11 @@ function OfficeOfState({ label, required, state, officeKind, returnBy }: OfficeO
           {`${chosen.address}. Usually ${chosen.days} business days. Fee: ${feeText(chosen)} (${chosen.source}).`}
         </p>
       )}
-      {chosen &&
-        returnBy !== undefined &&
-        isTooEarly(returnBy, chosen.days, new Date().toLocaleDateString('en-CA')) && (
-          <Notice tone="warning">
-            {`You need the return by ${formatPlainDate(returnBy)}, and this office usually takes ${chosen.days} business days. Choose another way, or order process serving.`}
-          </Notice>
-        )}
+      {chosen && returnBy !== undefined && isTooEarly(returnBy, chosen.days, calendarDay()) && (
+        <Notice tone="warning">
+          {`You need the return by ${formatPlainDate(returnBy)}, and this office usually takes ${chosen.days} business days. Choose another way, or order process serving.`}
+        </Notice>
+      )}
       {isReady && data && offices.length === 0 && (
         <p className={classes.small} role="status">
           No such office on file in this state. Choose another, or order process serving.

@@ -1,5 +1,6 @@
 /** Filters of a matter's timeline. */
 import type { MatterEvent } from '@/api/generated/workspace/model';
+import { calendarDay } from '@/lib/format/dates';
 import { eventKinds } from './event-kinds';
 
 interface EventFilters {
@@ -15,7 +16,7 @@ export function filterEvents(events: readonly MatterEvent[], { kind, who, from, 
   return events.filter((event) => {
     if (kind && !kind.includes(event.kind)) return false;
     if (who && !who.includes(event.actor ?? '')) return false;
-    const day = dayOf(event.at);
+    const day = calendarDay(event.at);
     return (from === undefined || day >= from) && (to === undefined || day <= to);
   });
 }
@@ -34,11 +35,4 @@ function counted<Value>(values: readonly Value[]): [Value, number][] {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one);
-}
-
-/** The day of an instant where the person is, which is the day that the list shows. */
-function dayOf(instant: string): string {
-  const date = new Date(instant);
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
 }

@@ -1,7 +1,8 @@
 /** Rejected filings: which they are, and until when they can be resubmitted. */
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { FilingStatus } from '@/api/generated/filing/model';
-import { dayIn, formatDayIn } from '@/lib/format/days-in-zone';
+import { calendarDay } from '@/lib/format/dates';
+import { formatDayIn } from '@/lib/format/days-in-words';
 
 const rejected: ReadonlySet<FilingStatus> = new Set(['rejected', 'returned', 'failed', 'error']);
 
@@ -12,7 +13,7 @@ export function isRejected(status: FilingStatus): boolean {
 
 /** The last day to correct what the court returned, with its time zone: `Nov 26, 2026 EST`. */
 export function lastDayToCorrect(correctBy: string | undefined, courtTimeZone: string | undefined) {
-  return correctBy && courtTimeZone && formatDayIn(dayIn(correctBy, courtTimeZone), courtTimeZone);
+  return correctBy && courtTimeZone && formatDayIn(calendarDay(correctBy, courtTimeZone), courtTimeZone);
 }
 
 /** The resubmit deadline of an order in a list; undefined where the court sets none. */

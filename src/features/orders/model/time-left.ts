@@ -1,7 +1,7 @@
 /** A correction queue: its countdown, and what was abandoned in it. Apart from `rejection.ts`, which the first screens load. */
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { OrderDetail } from '@/api/generated/filing/model';
-import { dayIn } from '@/lib/format/days-in-zone';
+import { calendarDay } from '@/lib/format/dates';
 import { isRejected, lastDayToCorrect, rejectedOrderDeadline } from './rejection';
 
 /** The code of a filing that its court abandoned (filing variants, section 5). */
@@ -43,8 +43,8 @@ export function timeLeft({ correctBy, dueSoonFrom, courtTimeZone }: CorrectionTi
   if (!correctBy || !courtTimeZone) return undefined;
   const left = Date.parse(correctBy) - now.getTime();
   if (left < 0) return { tone: 'bad', text: 'Time is over' };
-  const today = dayIn(now.toISOString(), courtTimeZone);
-  const isLastDay = today === dayIn(correctBy, courtTimeZone);
+  const today = calendarDay(now, courtTimeZone);
+  const isLastDay = today === calendarDay(correctBy, courtTimeZone);
   const isSoon = dueSoonFrom !== undefined && today >= dueSoonFrom;
   return { tone: isLastDay ? 'bad' : isSoon ? 'warning' : 'neutral', text: `${lengthOf(left)} left` };
 }

@@ -1,5 +1,5 @@
 import type { ServingJob, ServingSummary } from '@/api/generated/serving/model';
-import { formatInstant, formatPlainDate } from '@/lib/format/dates';
+import { calendarDay, formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
@@ -82,14 +82,12 @@ function Stages({ order, job }: Pick<RecipientProps, 'order' | 'job'>) {
   );
 }
 
-const today = () => new Date().toLocaleDateString('en-CA');
-
 /** The deadline and the attempts that the rules require, each with its source. */
 function RuleFacts({ job }: { job: ServingJob }) {
   const { deadline } = job;
   // Once somebody is served, no more attempts are due.
   const diligence = job.attempts.some(({ success }) => success) ? undefined : job.diligence;
-  const badge = deadlineBadge(job, today());
+  const badge = deadlineBadge(job, calendarDay());
   const isShown = deadline.text !== '' || diligence !== undefined;
   if (!isShown) return null;
   return (

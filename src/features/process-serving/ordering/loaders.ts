@@ -4,7 +4,7 @@ import type { CourtState } from '@/api/generated/serving/model';
 import { orderQuery } from '@/features/orders';
 import { currentPerson } from '@/features/session';
 import { selectedState, stateSettingsQuery } from '@/features/states';
-import { dayOf } from '@/lib/form/parse-date';
+import { calendarDay } from '@/lib/format/dates';
 import { proofFilingFeesQuery, serviceRulesQuery, servingDraftQuery } from './queries';
 
 /** Starts what the start page shows. Returns the state whose courts it is about. */
@@ -24,6 +24,6 @@ export async function loadOrderStart(
 /** Fetches the latest saved draft, and starts what stands beside it. */
 export async function loadOrderDraft(queryClient: QueryClient, orderId: number): Promise<void> {
   const { content } = await queryClient.fetchQuery(servingDraftQuery(orderId));
-  void queryClient.prefetchQuery(serviceRulesQuery(content.state, dayOf(), content.case));
+  void queryClient.prefetchQuery(serviceRulesQuery(content.state, calendarDay(), content.case));
   void queryClient.prefetchQuery(proofFilingFeesQuery(content.state));
 }

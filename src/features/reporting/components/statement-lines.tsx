@@ -2,7 +2,7 @@ import { Button, FileButton, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useMemo, useState } from 'react';
 import { RowsGrid } from '@/features/billing';
-import { dayOf } from '@/lib/form/parse-date';
+import { calendarDay } from '@/lib/format/dates';
 import { formatCount } from '@/lib/format/numbers';
 import { tableColumns } from '@/lib/grid/list/table-column';
 import { EmptyState } from '@/lib/ui/empty-state';
@@ -18,7 +18,7 @@ const columns = tableColumns(statementList);
 
 /** 'What is this charge?': lines of a statement, pasted or from a file, each with what it is. */
 export function StatementLines({ search }: { search: ReportingSearch }) {
-  const today = dayOf();
+  const today = calendarDay();
   const [text, setText] = useState('');
   const [statement, setStatement] = useState<Statement>();
   const read = (typed: string) => setStatement(typed.trim() === '' ? undefined : readStatement(typed, today));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { calendarDay } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
 import { Section } from '@/lib/ui/section';
@@ -7,13 +8,12 @@ import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { caseDeadlinesQuery } from '../../order/queries-watch';
 import { proposalsOf } from '../model/proposals';
 import { proposingEntriesQuery } from '../queries';
-import { today } from '../today';
 import { DeadlineRow, ProposalRow } from './deadline-rows';
 import classes from './watch.module.css';
 
 /** The deadlines of one case: those confirmed, and those that its entries propose. */
 export default function CaseDeadlines({ productCaseId }: { productCaseId: number }) {
-  const day = today();
+  const day = calendarDay();
   const decided = useQuery(caseDeadlinesQuery(productCaseId));
   const found = useQuery(proposingEntriesQuery(day, productCaseId));
   const deadlines = decided.data;

@@ -1,6 +1,6 @@
 import type { OrderDetail, PaperDelivery } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
-import { weekdayText } from '@/lib/format/days-in-zone';
+import { weekdayText } from '@/lib/format/days-in-words';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';

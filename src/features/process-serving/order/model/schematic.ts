@@ -1,5 +1,6 @@
 /** A schematic drawing of attempts around an address: no map, so nothing leaves the product. */
 import type { Location, ServingAttempt } from '@/api/generated/serving/model';
+import { formatTenths } from '@/lib/format/numbers';
 
 const metersPerDegree = 111_320;
 const metersPerFoot = 0.3048;
@@ -82,15 +83,14 @@ function scaleFor(meters: number, perMeter: number): Schematic['scale'] {
   const step = 10 ** Math.floor(Math.log10(most));
   const round = [5, 2, 1].map((each) => each * step).find((each) => each <= most) ?? step;
   const length = round * (inMiles ? feetPerMile : 1) * metersPerFoot * perMeter;
-  return { length, label: `${round.toLocaleString('en-US')} ${inMiles ? 'mi' : 'ft'}` };
+  return { length, label: `${formatTenths(round)} ${inMiles ? 'mi' : 'ft'}` };
 }
 
 /** 11 → `36 ft (11 m)`, 2_400 → `1.5 mi (2.4 km)`. */
 export function distanceText(meters: number): string {
   const feet = meters / metersPerFoot;
-  if (feet < 1000) return `${Math.round(feet).toLocaleString('en-US')} ft (${Math.round(meters)} m)`;
-  const oneDigit = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
-  return `${oneDigit(feet / feetPerMile)} mi (${oneDigit(meters / 1000)} km)`;
+  if (feet < 1000) return `${Math.round(feet)} ft (${Math.round(meters)} m)`;
+  return `${formatTenths(feet / feetPerMile)} mi (${formatTenths(meters / 1000)} km)`;
 }
 
 /** `41.885800, -87.622900`, as map services read it. */

@@ -4,7 +4,7 @@ import type { ServingContent, ServingDraft } from '@/api/generated/serving/model
 import { DraftBanners, DraftLayout, type Opening, SaveStatusText, StepLinks } from '@/features/drafts';
 import { MatterBanner } from '@/features/matters';
 import { whenIdle } from '@/lib/browser/idle';
-import { dayOf } from '@/lib/form/parse-date';
+import { calendarDay } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { useOnline } from '@/lib/ui/use-online';
 import { OrderContext, useOrderDraft, useOrderStepLink } from '../draft/order-context';
@@ -35,7 +35,7 @@ interface OrderEditorProps {
 export function OrderEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReopen, flushRef }: OrderEditorProps) {
   const { form, saver, opening } = useOrderSession(draft, isElsewhere);
   const placing = usePlacingState();
-  const [today] = useState(() => dayOf());
+  const [today] = useState(() => calendarDay());
   const step = useStep();
   const seen = useSeenSteps(step);
   const { orderId, mappingId, clientReference } = draft;

@@ -1,12 +1,5 @@
-/** Calendar days of a time zone, such as a court's. Apart from `dates.ts`, which the first screens load. */
+/** Calendar days and times in words. Apart from `dates.ts`, which the first screens load. */
 import { formatPlainDate } from './dates';
-
-/** The calendar day of an instant in a time zone: `2026-11-21`. */
-export function dayIn(instant: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const part = new Map(parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-  return `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
-}
 
 /** A day in a time zone, which it names: `2026-11-21` → `Nov 21, 2026 CST`. */
 export function formatDayIn(day: string, timeZone: string): string {
