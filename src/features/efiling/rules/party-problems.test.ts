@@ -101,7 +101,10 @@ describe('a party', () => {
     ]);
   });
 
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
 
   test('was not born in the future', () => {
     vi.useFakeTimers({ now: new Date('2026-03-02T15:00:00Z') });
@@ -111,6 +114,13 @@ describe('a party', () => {
     expect(ofPerson({ dateOfBirth: '2999-01-01' })).toEqual([
       ['parties.0.dateOfBirth', "The date of birth can't be in the future."],
     ]);
+  });
+
+  test('was not born tomorrow: the day is the person’s own, in the evening too', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    vi.useFakeTimers({ now: new Date('2026-03-03T03:00:00Z') });
+    expect(ofPerson({ dateOfBirth: '2026-03-02' })).toEqual([]);
+    expect(ofPerson({ dateOfBirth: '2026-03-03' })).toHaveLength(1);
   });
 
   test('needs a valid email address, unless the court hides it', () => {
