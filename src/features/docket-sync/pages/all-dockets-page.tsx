@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { hasDocketWatch } from '@/api/config';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { DocketSubscription } from '@/api/generated/docket-sync/model';
+import { calendarDay } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { ClientGrid } from '@/lib/grid/client-grid';
 import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
@@ -96,7 +97,7 @@ export function AllDocketsPage() {
 /** Cases closed long ago, with what stopping them saves. */
 function ClosedCases({ dockets }: { dockets: readonly DocketSubscription[] }) {
   const { mutateAsync, isPending } = useStopDockets();
-  const closed = closedLongAgo(dockets, new Date().toISOString().slice(0, 10));
+  const closed = closedLongAgo(dockets, calendarDay());
   if (closed.length === 0) return null;
   const names = closed.length === 1 ? '1 case' : `${closed.length} cases`;
   const saved = formatDollars(closed.reduce((sum, { monthlyPrice }) => sum + monthlyPrice, 0));
