@@ -93,7 +93,7 @@ it('what loads right after any first page is loaded together', () => {
   });
   const opened = openedOf(new Map(chunks.map((chunk) => [chunk.file, chunk])));
   expect(opened.map(({ files }) => files)).toEqual([['page'], ['palette'], ['bell', 'count']]);
-  expect(groupsOf(planChunks(chunks))).toEqual([['alerts', 'icon', 'notifications'], ['own']]);
+  expect(groupsOf(planChunks(chunks))).toEqual([['alerts', 'bell', 'count', 'icon', 'notifications'], ['own']]);
 });
 
 it('counts on nothing where a dialog opens from several pages, or they open each other', () => {

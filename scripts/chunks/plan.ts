@@ -20,13 +20,13 @@ interface Part {
   users: Uint32Array;
   imports: Set<Part>;
   importers: Set<Part>;
-  /** What opens is a file by itself, because the build's manifest names it. */
+  /** What opens alone is a file by itself, because the build's manifest names it. */
   isFixed: boolean;
 }
 
 /**
- * A file's name for each module that what opens shares. Modules without one stay where the bundler puts them: in the entry,
- * or with the page or dialog that alone uses them. Files never come to import each other.
+ * A file's name for each module that what opens shares, and for what opens together. Modules without one stay where the
+ * bundler puts them: in the entry, or with the page or dialog that alone uses them. Files never come to import each other.
  * @param worth minified bytes that a page may load in vain for a request less
  */
 export function planChunks(chunks: readonly BuiltChunk[], worth = requestWorth): Map<string, string> {
@@ -47,7 +47,7 @@ export function planChunks(chunks: readonly BuiltChunk[], worth = requestWorth):
 
 /** A part for each file that something opens loads. */
 function partsOf(chunks: readonly BuiltChunk[], opened: readonly Opened[], sets: UserSets): Set<Part> {
-  const fixed = new Set(opened.flatMap(({ files }) => files));
+  const fixed = new Set(opened.flatMap(({ files }) => (files.length === 1 ? files : [])));
   const partOf = new Map<string, Part>();
   for (const { file, size } of chunks) {
     const users = sets.of(opened.flatMap(({ loads }, index) => (loads.has(file) ? [index] : [])));
