@@ -15,15 +15,9 @@ it('a count is written as Intl does', () => {
 it('tenths are written as Intl does', () => {
   const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
   fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.double({ min: 1e-6, max: 1e9, noNaN: true }),
-        fc.nat().map((n) => n / 100),
-      ),
-      (value) => {
-        expect(formatTenths(value)).toBe(format.format(value));
-      },
-    ),
+    fc.property(fc.nat(), fc.constantFrom(10, 1000, 1024), (whole, parts) => {
+      expect(formatTenths(whole / parts)).toBe(format.format(whole / parts));
+    }),
   );
 });
 

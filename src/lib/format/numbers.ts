@@ -7,8 +7,7 @@ export function formatCount(count: number): string {
 
 /** 1234.56 → `1,234.6`, 25 → `25`. Halves round up. @param value 0 or more */
 export function formatTenths(value: number): string {
-  // Shifted as text: 1.45 × 10 would be just below 14.5.
-  const tenths = Math.round(Number(`${value}e1`));
+  const tenths = Math.round(value * 10);
   const rest = tenths % 10;
   return `${formatCount((tenths - rest) / 10)}${rest === 0 ? '' : `.${rest}`}`;
 }

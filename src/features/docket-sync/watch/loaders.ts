@@ -1,5 +1,4 @@
 /** Starts what the pages about all dockets show first. */
-
 import type { QueryClient } from '@tanstack/react-query';
 import { hasDocketWatch } from '@/api/config';
 import { currentPerson } from '@/features/session';

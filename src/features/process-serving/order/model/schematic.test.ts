@@ -53,6 +53,7 @@ test.each([
   [0, '0 ft (0 m)'],
   [11, '36 ft (11 m)'],
   [304, '997 ft (304 m)'],
+  [304.7, '1,000 ft (305 m)'],
   [2400, '1.5 mi (2.4 km)'],
   [160_934, '100 mi (160.9 km)'],
 ])('%d meters are %s', (meters, text) => expect(distanceText(meters)).toBe(text));

@@ -1,6 +1,6 @@
 /** A schematic drawing of attempts around an address: no map, so nothing leaves the product. */
 import type { Location, ServingAttempt } from '@/api/generated/serving/model';
-import { formatTenths } from '@/lib/format/numbers';
+import { formatCount, formatTenths } from '@/lib/format/numbers';
 
 const metersPerDegree = 111_320;
 const metersPerFoot = 0.3048;
@@ -89,7 +89,7 @@ function scaleFor(meters: number, perMeter: number): Schematic['scale'] {
 /** 11 → `36 ft (11 m)`, 2_400 → `1.5 mi (2.4 km)`. */
 export function distanceText(meters: number): string {
   const feet = meters / metersPerFoot;
-  if (feet < 1000) return `${Math.round(feet)} ft (${Math.round(meters)} m)`;
+  if (feet < 1000) return `${formatCount(Math.round(feet))} ft (${Math.round(meters)} m)`;
   return `${formatTenths(feet / feetPerMile)} mi (${formatTenths(meters / 1000)} km)`;
 }
 
