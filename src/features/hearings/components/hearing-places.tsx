@@ -31,7 +31,7 @@ interface HearingPlacesProps {
 export default function HearingPlaces(props: HearingPlacesProps) {
   const { scheduling, state, orderId, wanted, timeZone, chosen, onChoose, before } = props;
   const [days, setDays] = useState(firstDays);
-  const request = { ...wanted, ...periodFrom(Date.now(), days) };
+  const request = { ...wanted, ...periodFrom(new Date(), days, timeZone) };
   const places = useQuery({
     queryKey: [...getGetOrderQueryKey(orderId), 'hearing places', request],
     queryFn: ({ signal }) => scheduling.places(state, request, { signal }),

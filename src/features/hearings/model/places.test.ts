@@ -18,8 +18,11 @@ it('the nearest free places are on both sides of the one that is gone, earliest 
   expect(nearestPlaces(free.slice(0, 1), slot('2026-06-11T14:00:00Z'))).toEqual([free[0]]);
 });
 
-it('places are searched from tomorrow on', () => {
-  expect(periodFrom(Date.parse('2026-06-11T23:00:00Z'), 28)).toEqual({
+it.each([
+  ['in the afternoon', '2026-06-11T20:00:00Z'],
+  ['in the evening', '2026-06-12T03:00:00Z'],
+])('places are searched from the court’s tomorrow on, %s', (_, now) => {
+  expect(periodFrom(new Date(now), 28, 'America/Los_Angeles')).toEqual({
     startDate: '2026-06-12',
     endDate: '2026-07-09',
   });

@@ -1,5 +1,7 @@
 /** Which hearing places are offered (filing variants, section 8). Pure. */
 import type { AvailableHearingDatesRequest, HearingSlot } from '@/api/generated/filing/model';
+import { addDays } from '@/lib/form/parse-date';
+import { calendarDay } from '@/lib/format/dates';
 
 /** The filing that a hearing place is for, as the court's calendar is asked. */
 export type WantedPlaces = Omit<AvailableHearingDatesRequest, 'startDate' | 'endDate'>;
@@ -8,10 +10,10 @@ export type WantedPlaces = Omit<AvailableHearingDatesRequest, 'startDate' | 'end
 export const firstDays = 28;
 export const mostDays = 180;
 
-/** From tomorrow on. */
-export function periodFrom(now: number, days: number): { startDate: string; endDate: string } {
-  const day = (ahead: number) => new Date(now + ahead * 86_400_000).toISOString().slice(0, 10);
-  return { startDate: day(1), endDate: day(days) };
+/** From the court's tomorrow on. */
+export function periodFrom(now: Date, days: number, timeZone: string): { startDate: string; endDate: string } {
+  const today = calendarDay(now, timeZone);
+  return { startDate: addDays(today, 1), endDate: addDays(today, days) };
 }
 
 /** The three free places nearest to one that is gone, earliest first. */
