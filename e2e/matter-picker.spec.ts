@@ -71,6 +71,35 @@ test('in a dialog the list is not clipped, and Escape closes the list before the
   await expect(dialog).toBeHidden();
 });
 
+test('an open list stays in the window as its options grow in number and as the page grows above it', async ({
+  page,
+}) => {
+  await openBlocks(page, people.theo);
+  const input = pickers(page).getByRole('combobox', { name: 'Matter', exact: true });
+  const list = pickers(page).getByRole('listbox', { name: 'Matter' });
+  const isInWindow = () =>
+    list.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  await input.evaluate((element) => {
+    element.scrollIntoView({ block: 'start' });
+    window.scrollBy(0, element.getBoundingClientRect().bottom + 120 - window.innerHeight);
+  });
+  await input.fill('brightw');
+  await expect(list.getByRole('option')).toHaveCount(1);
+  await expect.poll(isInWindow).toBe(true);
+  await input.fill('family 2021');
+  await expect(list.getByRole('option').nth(6)).toBeAttached();
+  await expect.poll(isInWindow).toBe(true);
+  await page.evaluate(() => {
+    const grown = document.createElement('div');
+    grown.style.height = '100px';
+    document.querySelector('main')?.prepend(grown);
+  });
+  await expect.poll(isInWindow).toBe(true);
+});
+
 test('NetDocuments cabinets build a reference, and clearing a value clears those that depend on it', async ({
   page,
 }) => {

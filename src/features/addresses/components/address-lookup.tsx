@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Popover.css';
-import { Loader, Popover, TextInput } from '@mantine/core';
+import { Loader, TextInput } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { FieldDropdown } from '@/lib/form/field-dropdown';
 import type { PlaceAddress } from '../model/place-address';
 import type { PlaceSuggestion } from '../places';
 import { usePlaces } from '../use-places';
@@ -78,51 +78,44 @@ export function AddressLookup({ id, name, label, size, value, onType, onChoose }
   }
 
   return (
-    <Popover
-      opened={isShown}
-      width="target"
-      position="bottom-start"
-      withRoles={false}
-      shadow="md"
-      trapFocus={false}
-      withinPortal={false}
-      hideDetached={false}
-      transitionProps={{ duration: 0 }}
-    >
-      <Popover.Target>
-        <TextInput
-          ref={input}
-          id={inputId}
-          name={name}
-          size={size}
-          label={label}
-          placeholder="Search street address"
-          role="combobox"
-          aria-expanded={isShown}
-          aria-controls={isShown ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={isShown && suggestions.length > 0 ? `${listId}-${active}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          rightSection={places.isLoading && <Loader size="xs" aria-hidden />}
-          value={value}
-          error={places.isUnavailable && 'Address search isn’t available. Enter the address manually.'}
-          onChange={(event) => {
-            onType(event.currentTarget.value);
-            setActive(0);
-            setOpen(true);
-            places.search(event.currentTarget.value);
-          }}
-          onKeyDown={handleKey}
-          onBlur={() => setOpen(false)}
-        />
-      </Popover.Target>
-      <Popover.Dropdown p={4} onMouseDown={(event) => event.preventDefault()}>
-        <Suggestions listId={listId} places={places} active={active} onHover={setActive} onChoose={choose} />
-      </Popover.Dropdown>
-    </Popover>
+    <TextInput
+      inputContainer={(field) => (
+        <div className={classes.place}>
+          {field}
+          {isShown && (
+            <FieldDropdown>
+              <Suggestions listId={listId} places={places} active={active} onHover={setActive} onChoose={choose} />
+            </FieldDropdown>
+          )}
+        </div>
+      )}
+      ref={input}
+      id={inputId}
+      name={name}
+      size={size}
+      label={label}
+      placeholder="Search street address"
+      role="combobox"
+      aria-expanded={isShown}
+      aria-controls={isShown ? listId : undefined}
+      aria-autocomplete="list"
+      aria-activedescendant={isShown && suggestions.length > 0 ? `${listId}-${active}` : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={200}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      rightSection={places.isLoading && <Loader size="xs" aria-hidden />}
+      value={value}
+      error={places.isUnavailable && 'Address search isn’t available. Enter the address manually.'}
+      onChange={(event) => {
+        onType(event.currentTarget.value);
+        setActive(0);
+        setOpen(true);
+        places.search(event.currentTarget.value);
+      }}
+      onKeyDown={handleKey}
+      onBlur={() => setOpen(false)}
+    />
   );
 }
 
