@@ -15,6 +15,7 @@ import {
   goToCardStep,
   newFirm,
   signUpLink,
+  switchOnboarding,
 } from './support/sign-up.ts';
 import { expect, expectAccessible, people, test } from './support/test.ts';
 
@@ -23,10 +24,6 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(({ request }) => switchOnboarding(request, true));
 test.afterAll(({ request }) => switchOnboarding(request, false));
-
-async function switchOnboarding(request: Page['request'], onboardingEnabled: boolean): Promise<void> {
-  expect((await request.put('/sandbox/api/features', { data: { onboardingEnabled } })).ok()).toBe(true);
-}
 
 /** Records all backend calls that write, from now on. */
 function watchWrites(page: Page): string[] {

@@ -18,15 +18,12 @@ import {
   goToCardStep,
   newFirm,
   signUpLink,
+  switchOnboarding,
 } from '../support/sign-up.ts';
 import { expect, openAs, ortega, type Person, password, people, test } from '../support/test.ts';
 
+// It stays on: a worker that ends first must not switch it off for the scenarios of others.
 test.beforeAll(({ request }) => switchOnboarding(request, true));
-test.afterAll(({ request }) => switchOnboarding(request, false));
-
-async function switchOnboarding(request: Page['request'], onboardingEnabled: boolean): Promise<void> {
-  expect((await request.put('/sandbox/api/features', { data: { onboardingEnabled } })).ok()).toBe(true);
-}
 
 test.use({ actionTimeout: 30_000, expectedErrors: wrongAnswerErrors });
 
@@ -42,6 +39,9 @@ async function openDraft(page: Page, step: string): Promise<number> {
   await page.goto(`/app/case-initiation/${orderId}/${step}?state=IL`);
   return orderId;
 }
+
+/** The bell while there is something new. */
+const newNotifications = (page: Page) => page.getByRole('button', { name: /^Notifications, \d+\+? new$/ });
 
 /** Presses a button in a dialog that asks first. */
 async function confirm(page: Page, title: string, label: string): Promise<void> {
@@ -837,10 +837,10 @@ const scenarios: readonly Scenario[] = [
     },
     act: async (page) => {
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
+      await newNotifications(page).click();
     },
     // A failure shows the count again.
-    told: (page) => page.getByRole('button', { name: /^Notifications, \d+ new$/ }),
+    told: newNotifications,
     done: (page) => page.getByRole('button', { name: 'Notifications', exact: true }),
     another: () => ({ through: 1 }),
   },

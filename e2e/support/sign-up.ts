@@ -25,6 +25,11 @@ export function signUpLink(firm: Partial<ReturnType<typeof newFirm>>, path = '/a
   return `${path}?${new URLSearchParams(firm)}`;
 }
 
+/** Whether firms can sign up, for everybody at the sandbox. */
+export async function switchOnboarding(request: Page['request'], onboardingEnabled: boolean): Promise<void> {
+  expect((await request.put('/sandbox/api/features', { data: { onboardingEnabled } })).ok()).toBe(true);
+}
+
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The form's error message. */
 export const alert = (page: Page) => page.getByRole('alert');
