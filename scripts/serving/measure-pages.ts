@@ -117,6 +117,30 @@ async function draftOf({ request }: Page): Promise<number> {
   return ServingDraft.parse(await post(request, 'serving/v1/drafts', { data })).orderId;
 }
 
+/**
+ * Clicks the third recipient as soon as the list and what happened to the first one are in the page, and notes when the
+ * click is answered. The page does it by itself: on a processor that is slowed down, a tool outside takes half a second
+ * of its own to see a text, to click and to see the answer.
+ */
+function clickOnceShown(): void {
+  let isClicked = false;
+  const observer = new MutationObserver(() => {
+    const list = document.querySelector('nav[aria-label="Recipients"]');
+    const link = list?.querySelectorAll('a')[2];
+    if (!link) return;
+    if (!isClicked && list?.querySelector('li') && document.body.textContent.includes('Attempt 4: ')) {
+      isClicked = true;
+      // Not within React's own change of the page.
+      setTimeout(() => link.click());
+    }
+    if (link.getAttribute('aria-current') !== 'page') return;
+    observer.disconnect();
+    // Until it is painted.
+    requestAnimationFrame(() => setTimeout(() => Reflect.set(globalThis, 'usableAt', performance.now())));
+  });
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-current'] });
+}
+
 /** The page of a large order on a slow processor: until what happened to a recipient is shown and a click is answered. */
 export async function measureOrder(browser: Browser, origin: string, orderId: number, limits: Limits): Promise<void> {
   const seconds: number[] = [];
@@ -129,13 +153,12 @@ export async function measureOrder(browser: Browser, origin: string, orderId: nu
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: orderLimits.slowdown });
     const list = page.getByRole('navigation', { name: 'Recipients' });
+    await page.addInitScript(clickOnceShown);
     await page.goto(`/app/serve-it/orders/${orderId}`, { waitUntil: 'commit' });
-    await list.getByRole('listitem').first().waitFor();
-    await page.getByText('Attempt 4: ').first().waitFor();
-    await list.getByRole('link').nth(2).click();
+    const usableAt = await page.waitForFunction(() => Number(Reflect.get(globalThis, 'usableAt')) || undefined);
+    seconds.push(Number(await usableAt.jsonValue()) / 1000);
     await expect(list.getByRole('link').nth(2)).toHaveAttribute('aria-current', 'page');
-    const taken = (await page.evaluate(() => performance.now())) / 1000;
-    seconds.push(taken);
+    await expect(page.getByText('Attempt 4: ').first()).toBeVisible();
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     rows = Math.max(rows, await rowsOf(page));
     await page.getByRole('searchbox').fill('a');
