@@ -71,9 +71,18 @@ while (round < kills || (round < mostRounds && !isEachHit())) {
   const { gone } = await start();
   const isOver = { current: false };
   const gate = new KillGate(serves ? servingWays : []);
+  // Shared out before anybody begins something new, so that nobody gets what another has just begun.
+  const begun = shareOut(
+    journals.filter(({ unanswered }) => unanswered !== undefined),
+    people,
+  );
+  const unpaid = shareOut(
+    paid.filter(({ paymentId, isRefused }) => paymentId === undefined && !isRefused),
+    payers,
+  );
   const work = Promise.all([
-    ...Array.from({ length: people }, (_, person) => workUntil(isOver, person)),
-    ...Array.from({ length: payers }, (_, payer) => payUntil(isOver, payer)),
+    ...begun.map((mine, person) => workUntil(isOver, person, mine)),
+    ...unpaid.map((mine) => payUntil(isOver, mine)),
     ...(serves ? servingWays.map((way) => serveUntil(isOver, way, gate)) : []),
   ]);
   await Promise.race([gate.opened(serves ? Math.floor(Math.random() * mostAnswers) : 0), work]);
@@ -141,9 +150,13 @@ async function isAnswering(): Promise<boolean> {
   }
 }
 
+/** A share for each of so many people. */
+function shareOut<Item>(items: readonly Item[], count: number): Item[][] {
+  return Array.from({ length: count }, (_, person) => items.filter((__, index) => index % count === person));
+}
+
 /** One person: retries what the kill interrupted, then creates drafts one after another. */
-async function workUntil(isOver: { current: boolean }, person: number): Promise<void> {
-  const mine = journals.filter((journal, index) => index % people === person && journal.unanswered !== undefined);
+async function workUntil(isOver: { current: boolean }, person: number, mine: Journal[]): Promise<void> {
   const way = wayOf(person);
   while (!isOver.current) {
     const journal = mine.shift() ?? newJournal(way, lead);
@@ -155,10 +168,7 @@ async function workUntil(isOver: { current: boolean }, person: number): Promise<
 }
 
 /** One person pays: first what the kill interrupted, then one payment after another. */
-async function payUntil(isOver: { current: boolean }, payer: number): Promise<void> {
-  const mine = paid.filter(
-    ({ paymentId, isRefused }, index) => index % payers === payer && paymentId === undefined && !isRefused,
-  );
+async function payUntil(isOver: { current: boolean }, mine: PaymentJournal[]): Promise<void> {
   while (!isOver.current) {
     const journal = mine.shift() ?? newPayment(paid.length);
     if (!paid.includes(journal)) paid.push(journal);
