@@ -30,7 +30,10 @@ const round = fc.record({
   purchases: fc.array(asked, { minLength: 6, maxLength: 10 }),
 });
 
-test('a thousand purchases at once, repeated and limited', { timeout: 120_000 }, async () => {
+/** Interleavings; `npm run test:ledger` tries a thousand. */
+const runs = Number(process.env.LEDGER_RUNS ?? 100);
+
+test('a thousand purchases at once, repeated and limited', { timeout: 30_000 + 500 * runs }, async () => {
   const { db, clock } = opened.sandbox;
   let made = 0;
   await fc.assert(
@@ -78,7 +81,7 @@ test('a thousand purchases at once, repeated and limited', { timeout: 120_000 },
       for (const ofCase of Map.groupBy(kept, ({ providerCaseId }) => providerCaseId).values())
         if (caseMonthCents !== null) expect(sum(ofCase)).toBeLessThanOrEqual(caseMonthCents);
     }),
-    { numRuns: 100 },
+    { numRuns: runs },
   );
-  expect(made).toBeGreaterThan(1000);
+  expect(made).toBeGreaterThan(10 * runs);
 });
