@@ -138,6 +138,18 @@ test('errors in account creation are shown, and the firm is created once', async
   expect(made).toBe(3);
 });
 
+test('in a short window the address that the keyboard moves to is in view', async ({ page }) => {
+  await createAccount(page);
+  await page.setViewportSize({ width: 640, height: 240 });
+  await page.getByPlaceholder('Search street address').fill('210 h');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  const last = page.getByRole('option').last();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  // Less a part of a pixel.
+  await expect(last).toBeInViewport({ ratio: 0.95 });
+});
+
 test('an address that can’t be saved or found is kept', async ({ page, control }) => {
   const userId = await createAccount(page);
   const toast = page.getByRole('region', { name: 'Messages' });

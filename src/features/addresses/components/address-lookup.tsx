@@ -61,12 +61,18 @@ export function AddressLookup({ id, name, label, size, value, onType, onChoose }
     fill.current(parts);
   }
 
+  function moveTo(place: number): void {
+    setActive(place);
+    // The list scrolls in a short window.
+    document.getElementById(`${listId}-${place}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      if (isShown) setActive((active + step + suggestions.length) % Math.max(suggestions.length, 1));
+      if (isShown) moveTo((active + step + suggestions.length) % Math.max(suggestions.length, 1));
       else setOpen(true);
     } else if (event.key === 'Enter' && isShown && suggestions.length > 0) {
       event.preventDefault();
