@@ -204,3 +204,26 @@ test('a credit hold shows administrators where to pay and tells others whom to c
   await expect(page.getByRole('link', { name: 'Billing' })).toBeVisible();
   await expect(banner).toBeHidden();
 });
+
+test('the application waits for its config, and says what is wrong with it', async ({ page }) => {
+  const isAsked = Promise.withResolvers<void>();
+  const mayAnswer = Promise.withResolvers<void>();
+  await page.route('**/app/config.js', async (route) => {
+    isAsked.resolve();
+    await mayAnswer.promise;
+    await route.continue();
+  });
+  await page.goto('/app/login', { waitUntil: 'commit' });
+  await isAsked.promise;
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  mayAnswer.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.unroute('**/app/config.js');
+  await page.route('**/app/config.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "globalThis.benchfileConfig = { region: 'UK' };" }),
+  );
+  await page.goto('/app/login');
+  await expect(page.getByRole('heading', { name: 'Benchfile is not configured' })).toBeVisible();
+  await expect(page.getByText(/^region: /)).toBeVisible();
+});

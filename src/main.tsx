@@ -7,6 +7,7 @@ import { parseRuntimeConfig, type RuntimeConfig } from './api/config';
 import { createApp, openSession } from './app/app';
 import { isExpectedError } from './app/expected-errors';
 import { firstPageShown } from './app/first-page';
+import { loadedConfig } from './app/loaded-config';
 import { loadTypefaces } from './app/typefaces';
 import {
   expireDrafts,
@@ -38,10 +39,11 @@ const questionPatience = 20;
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
 
-const result = parseRuntimeConfig(Reflect.get(globalThis, 'benchfileConfig'), location.hostname);
-if (result.ok) void start(container, result.config);
-else
-  void import('./app/config-problems').then(({ showConfigProblems }) => showConfigProblems(container, result.problems));
+void loadedConfig().then(async (config) => {
+  const result = parseRuntimeConfig(config, location.hostname);
+  if (result.ok) await start(container, result.config);
+  else (await import('./app/config-problems')).showConfigProblems(container, result.problems);
+});
 
 async function start(root: HTMLElement, config: RuntimeConfig): Promise<void> {
   const { monitoring, frameAncestors, support } = config;
