@@ -18,18 +18,15 @@ export function pleadingFindings({
   const captions = facts.captions.filter(({ page }) => page <= ownEnd);
   const titles = facts.titles.filter(({ page }) => page <= ownEnd);
   const [caption] = captions;
-  const kinds = titles.map(({ page, text }) => ({
-    page,
-    kind: isOrder(text) ? 'order' : isMotion(text) ? 'motion' : '',
-  }));
-  const motion = kinds.find(({ kind }) => kind === 'motion');
-  const order = kinds.find(({ kind }) => kind === 'order');
-  if (policy.separateDocuments && (captions.length > 1 || (motion && order)))
+  const motion = titles.find(({ text }) => isMotion(text));
+  const order = titles.find(({ text }) => isOrder(text));
+  const parts = captions.length > 1 ? captions : motion && order ? [motion, order] : [];
+  if (policy.separateDocuments && parts.length > 0)
     findings.push(
       mustFix(
         'combined',
         path,
-        captions.length > 1 ? captions.map(({ page }) => page) : [motion?.page ?? 1, order?.page ?? 1],
+        parts.map(({ page }) => page),
         captions.length > 1 ? 'The file has two captions.' : 'The file has a motion and an order.',
         'Split it: each pleading, motion and order is a file of its own.',
       ),
@@ -45,19 +42,19 @@ export function pleadingFindings({
       ),
     );
   const { caseNumber } = content;
-  const others = captions.flatMap(({ page, caseNumbers }) =>
-    caseNumber !== undefined && caseNumbers.length > 0 && !caseNumbers.some((each) => sameCaseNumber(each, caseNumber))
-      ? [{ page, number: caseNumbers[0] ?? '' }]
-      : [],
+  const other = captions.find(
+    ({ caseNumbers }) =>
+      caseNumber !== undefined &&
+      caseNumbers.length > 0 &&
+      !caseNumbers.some((each) => sameCaseNumber(each, caseNumber)),
   );
-  const [other] = others;
   if (other)
     findings.push(
       mustFix(
         'case-number',
         path,
         [other.page],
-        `The caption has case number ${other.number}, not ${caseNumber}.`,
+        `The caption has case number ${other.caseNumbers[0]}, not ${caseNumber}.`,
         'Correct the caption, or choose the other case.',
       ),
     );
