@@ -24,7 +24,8 @@ describe('a file of its own', () => {
   });
 
   it('has no motion with its order: the pages of both are named', () => {
-    const [finding, ...others] = combined({ found: { titles: titles('MOTION', 'EXHIBITS', 'PROPOSED ORDER') } });
+    const found = { captions: captions.slice(0, 1), titles: titles('MOTION', 'EXHIBITS', 'PROPOSED ORDER') };
+    const [finding, ...others] = combined({ found });
     expect(finding).toMatchObject({ check: 'combined', result: 'fix', path: leadPath, pages: [1, 3] });
     expect(finding?.text).toContain('a motion and an order');
     expect(others).toEqual([]);

@@ -76,6 +76,7 @@ describe('the parties of the caption', () => {
 
   it.each([
     ['a person by the last name', 'ORTEGA v. SMITH', 'Elena Ortega'],
+    ['a person with a middle name', 'ORTEGA v. SMITH', 'Elena Maria Ortega'],
     ['a company by its first word', 'SMITH v. LAKESHORE HOLDINGS', 'Lakeshore Holdings LLC'],
     ['a company with stops in its form', 'SMITH v. LAKESHORE HOLDINGS', 'Lakeshore Holdings, L.L.C.'],
     ['a bank', 'FIRSTBANK v. SMITH', 'FirstBank National Association'],
@@ -110,9 +111,6 @@ describe('the parties of the caption', () => {
 });
 
 describe('the title', () => {
-  const titled = (text: string, typeName: string, isLead = true) =>
-    check({ known: { filingTypeNames: new Map([['M', typeName]]) }, found: { titles: [{ page: 2, text }] }, isLead });
-
   it('of another kind than the filing type wants a look', () => {
     const found = {
       pages: pages(2),
@@ -139,7 +137,8 @@ describe('the title', () => {
   });
 
   it('may name several kinds, one of which is the type’s', () => {
-    expect(titled('NOTICE OF MOTION', 'Motion')).toEqual([]);
+    expect(check({ found: found('NOTICE OF MOTION') })).toEqual([]);
+    expect(check({ found: found('NOTICE OF APPEARANCE') })).toHaveLength(1);
   });
 
   it('of no known kind says nothing of the type', () => {
