@@ -6,6 +6,7 @@ test.each([
   ['other separators', '2026/L/412', '2026 L 412'],
   ['no separators', '2026L412', '2026-L-412'],
   ['no county and no suffix', '48-2025-CA-001234-OAXXXX', 'CA-1234'],
+  ['a county with the year and a suffix', '48-2025-CA-001234-OAXXXX', '482025CA001234OAXXXX'],
   ['a county with the year', '482025CA001234', '2025-CA-001234'],
   ['a county with a year of the last century', '481998CA001234', '1998-CA-001234'],
   ['a year without the county', '202025CA001234', '202025-CA-001234'],
@@ -19,6 +20,7 @@ test.each([
 test.each([
   ['no number', '', '2026-L-412'],
   ['separators only', '--', '--'],
+  ['another year', '2026-L-000412', '2025-L-000412'],
   ['another type', '2026-L-412', '2026-CH-412'],
   ['another number', '2026-L-412', '2026-L-4120'],
   ['another order of the parts', '2026-L-412', '412-L-2026'],
