@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HearingSlot } from '@/api/generated/filing/model';
-import { hearingWeeks, hourOf, neighbourSlot, slotText } from './hearing-weeks';
+import { dayText, hearingWeeks, hourOf, neighbourSlot, shortSlotText, slotText } from './hearing-weeks';
 
 const slot = (startsAt: string): HearingSlot => ({
   hearingSlotId: startsAt,
@@ -48,5 +48,62 @@ describe('hearing places', () => {
       'Hon. R, by video',
     );
     expect(hourOf(slot('2026-06-11T14:30:00Z'), chicago)).toBe('9:30 AM');
+  });
+});
+
+describe('a week of the court', () => {
+  it.each([
+    ['a Monday', '2026-06-08', '2026-06-08'],
+    ['a Saturday', '2026-06-13', '2026-06-08'],
+    ['a Sunday', '2026-06-14', '2026-06-08'],
+    ['a day of the next month', '2026-07-01', '2026-06-29'],
+  ])('has %s', (_, day, monday) => {
+    expect(hearingWeeks([slot(`${day}T17:00:00Z`)], chicago)[0]?.monday).toBe(monday);
+  });
+
+  it('has the places of each day, in their order', () => {
+    const [week] = weeks;
+    expect(week?.days[0]?.slots).toEqual(slots.slice(0, 2));
+    expect(week?.days[1]?.slots).toEqual([slots[2]]);
+    expect(hearingWeeks([], chicago)).toEqual([]);
+  });
+});
+
+describe('arrow keys', () => {
+  // Two places on Thursday, three on Friday.
+  const uneven = hearingWeeks(
+    ['11T14:30', '11T15:00', '12T14:00', '12T14:30', '12T15:00'].map((time) => slot(`2026-06-${time}:00Z`)),
+    chicago,
+  );
+  it.each([
+    ['the same row of the next day', '11T15:00', 'ArrowRight', '12T14:30'],
+    ['the first row of the next day', '11T14:30', 'ArrowRight', '12T14:00'],
+    ['the last row of a shorter day', '12T15:00', 'ArrowLeft', '11T15:00'],
+    ['the same row of the day before', '12T14:00', 'ArrowLeft', '11T14:30'],
+  ])('lead to %s', (_, from, key, to) => {
+    expect(neighbourSlot(uneven, `2026-06-${from}:00Z`, key)?.startsAt).toBe(`2026-06-${to}:00Z`);
+  });
+
+  it.each([
+    ['below the last place', '12T15:00', 'ArrowDown'],
+    ['after the last day', '12T15:00', 'ArrowRight'],
+    ['with another key', '11T15:00', 'Home'],
+  ])('lead nowhere %s', (_, from, key) => {
+    expect(neighbourSlot(uneven, `2026-06-${from}:00Z`, key)).toBeUndefined();
+  });
+});
+
+describe('the text of a place', () => {
+  it('is whole with the judge, and short without room, judge and video', () => {
+    const place = { ...slot('2026-06-11T14:30:00Z'), judge: 'Hon. R', isRemote: true };
+    expect(slotText(place, chicago)).toBe('Thursday, June 11, 9:30 AM CDT, room 2008, Hon. R, by video');
+    expect(shortSlotText(place, chicago)).toBe('Thursday, June 11, 9:30 AM CDT');
+  });
+
+  it('names the day and hour of the court, in winter and after midnight elsewhere', () => {
+    const late = slot('2026-12-02T03:05:00Z');
+    expect(shortSlotText(late, chicago)).toBe('Tuesday, December 1, 9:05 PM CST');
+    expect(hourOf(late, 'America/Los_Angeles')).toBe('7:05 PM');
+    expect(dayText('2026-12-02')).toBe('Wednesday, December 2');
   });
 });

@@ -32,13 +32,14 @@ export function hearingWeeks(slots: readonly HearingSlot[], timeZone: string): H
 export function neighbourSlot(weeks: readonly HearingWeek[], id: string, key: string): HearingSlot | undefined {
   const days = weeks.flatMap((week) => week.days);
   const column = days.findIndex(({ slots }) => slots.some((each) => each.hearingSlotId === id));
-  const row = days[column]?.slots.findIndex((each) => each.hearingSlotId === id) ?? -1;
-  if (row === -1) return undefined;
+  const day = days[column];
+  if (!day) return undefined;
+  const row = day.slots.findIndex((each) => each.hearingSlotId === id);
   switch (key) {
     case 'ArrowUp':
-      return days[column]?.slots[row - 1];
+      return day.slots[row - 1];
     case 'ArrowDown':
-      return days[column]?.slots[row + 1];
+      return day.slots[row + 1];
     case 'ArrowLeft':
       return inColumn(days[column - 1], row);
     case 'ArrowRight':

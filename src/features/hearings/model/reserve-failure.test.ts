@@ -23,7 +23,14 @@ describe('why no hearing was reserved', () => {
       'The court’s calendar is closed until Dec 1, 2026, 8:00 AM CST.',
     ],
     [failed(503, { code: 'court-calendar-closed', detail: 'The calendar is closed.' }), 'The calendar is closed.'],
+    [failed(503, { code: 'court-calendar-closed', opensAt: '' }), 'The hearing was not reserved. Try again.'],
+    [failed(503, { code: 'court-calendar-closed', opensAt: 7, detail: 'Closed today.' }), 'Closed today.'],
+    [
+      failed(500, { detail: 'Down.' }),
+      'It is not known whether the hearing was reserved. Try again: nothing is reserved twice.',
+    ],
     [failed(0), 'It is not known whether the hearing was reserved. Try again: nothing is reserved twice.'],
+    [failed(409, { code: 'other' }), 'The hearing was not reserved. Try again.'],
     [failed(409, { code: 'not-reservable', detail: 'The court has decided.' }), 'The court has decided.'],
   ])('%#', (error, text) => {
     expect(reserveFailureText(error, chicago)).toBe(text);
@@ -32,6 +39,9 @@ describe('why no hearing was reserved', () => {
   it('comes with the nearest places that the court offers', () => {
     expect(nearestOf(failed(409, { code: 'slot-taken', nearest }))).toEqual(nearest);
     expect(nearestOf(failed(409, { code: 'slot-taken', nearest: 'none' }))).toBeUndefined();
+    expect(nearestOf(failed(409, { code: 'slot-taken', nearest: [{ hearingSlotId: 'a' }] }))).toBeUndefined();
     expect(nearestOf(failed(500))).toBeUndefined();
+    expect(nearestOf(failed(502, 'Bad Gateway'))).toBeUndefined();
+    expect(placeTaken).not.toBe('');
   });
 });

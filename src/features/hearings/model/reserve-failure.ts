@@ -19,15 +19,19 @@ export function nearestOf(error: unknown): HearingSlot[] | undefined {
 
 export const placeTaken = 'Someone else has just taken this place. Your filing stays submitted. Choose another place.';
 
+const notReserved = 'The hearing was not reserved. Try again.';
+
 /** Why no hearing was reserved, and what to do. The filing stays as it is. */
 export function reserveFailureText(error: unknown, timeZone: string): string {
   const { code, detail, body } = failureOf(error);
   if (code === 'court-calendar-closed') {
     const { opensAt } = detailsOf(body);
-    return opensAt ? `The court’s calendar is closed until ${formatInstant(opensAt, timeZone)}.` : (detail ?? '');
+    return opensAt
+      ? `The court’s calendar is closed until ${formatInstant(opensAt, timeZone)}.`
+      : (detail ?? notReserved);
   }
   if (code === 'slot-taken') return placeTaken;
   if (mayHaveTakenEffect(error))
     return 'It is not known whether the hearing was reserved. Try again: nothing is reserved twice.';
-  return detail ?? 'The hearing was not reserved. Try again.';
+  return detail ?? notReserved;
 }

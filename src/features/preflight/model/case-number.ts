@@ -17,7 +17,7 @@ export function sameCaseNumber(one: string, other: string): boolean {
       return (
         found === part ||
         (isYear && found?.length === 6 && found.endsWith(part)) ||
-        (index === 0 && /^\d{6}$/.test(part) && found === part.slice(2))
+        (index === 0 && /^\d{2}(?:19|20)\d{2}$/.test(part) && found === part.slice(2))
       );
     }),
   );

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CourtPolicy } from '@/api/generated/filing/model';
 import type { EnteredDocument, EnteredFiling } from '@/features/efiling';
-import { sameCaseNumber } from './case-number';
 import type { PreflightCase } from './checks/checked-document';
 import type { DocumentFacts, PageFacts, ReadFacts } from './facts';
-import { predict } from './predictor';
 import { preflight } from './preflight';
 
 const policy: CourtPolicy = {
@@ -236,25 +234,43 @@ test('a number is shown by its last digits and its page', () => {
   expect(finding).toMatchObject({ text: 'Social Security number •••-••-6789, page 4', fix: 'black-out', pages: [4] });
 });
 
-test.each([
-  ['2026-L-000412', '2026 L 412', true],
-  ['48-2025-CA-001234-OAXXXX', '2025-CA-1234', true],
-  ['48-2025-CA-001234-OAXXXX', '482025CA001234OAXXXX', true],
-  ['2026-L-000412', '2026-L-000413', false],
-  ['2026-L-000412', '2025-L-000412', false],
-])('%s and %s are one case: %s', (one, other, isSame) => {
-  expect(sameCaseNumber(one, other)).toBe(isSame);
+test('findings name their document, filing by filing and the lead document first', () => {
+  const at = (fileId: string) => ({ ...document, fileId });
+  const filings = [
+    { ...filing, leadDocument: at('a'), attachments: [at('b'), at('c')] },
+    { ...filing, leadDocument: undefined, attachments: [at('unread'), at('d')] },
+    { ...filing, leadDocument: at('e') },
+  ] as EnteredFiling[];
+  const unknown = new Map(['a', 'b', 'c', 'd', 'e'].map((id): [string, DocumentFacts] => [id, { kind: 'unknown' }]));
+  const findings = preflight(unknown, { filings, caseNumber: undefined }, policy, courtCase);
+  expect(findings.map(({ path }) => path)).toEqual([
+    'filings.0.leadDocument',
+    'filings.0.attachments.0',
+    'filings.0.attachments.1',
+    'filings.1.attachments.1',
+    'filings.2.leadDocument',
+  ]);
 });
 
-test('predicts from the counted filings of the court', () => {
-  const rejectionReasons = [
-    { code: 'NO-TEXT', text: 'No text', checks: ['searchable'], returned: 20 },
-    { code: 'FEE', text: 'Fee', checks: [], returned: 4 },
-  ];
-  const counted = { rejectionReasons, countedSince: '2025-11-25' };
-  expect(predict({ ...counted, filingsCounted: 412 }, [])).toBe(
-    '24 of 412 filings at this court came back since Nov 25, 2025. 1 of its 2 reasons are checked here; this filing passes 1.',
-  );
-  expect(predict({ ...counted, filingsCounted: 29 }, [])).toBe('Too few filings at this court to say how often.');
-  expect(predict({}, [])).toBeUndefined();
+test('a title is compared with the filing type in the lead document only', () => {
+  const attached = { ...filing, attachments: [{ ...document, fileId: 'f2' }] };
+  const answer = { ...facts, sha256: 'b', titles: [{ page: 1, text: 'ANSWER' }] };
+  const read = new Map<string, DocumentFacts>([
+    ['f1', facts],
+    ['f2', answer],
+  ]);
+  expect(preflight(read, { filings: [attached], caseNumber: undefined }, policy, courtCase)).toEqual([]);
+});
+
+test('a file that is there twice names the earlier one, rather than what was filed before', () => {
+  const twice = { ...filing, attachments: [{ ...document, fileId: 'f2', fileName: 'Exhibit.pdf' }] };
+  const read = new Map<string, DocumentFacts>([
+    ['f1', facts],
+    ['f2', facts],
+  ]);
+  const content = { filings: [twice], caseNumber: undefined };
+  const duplicate = { check: 'duplicate', result: 'look', pages: [], remedy: expect.stringMatching(/./) };
+  const [, second] = preflight(read, content, policy, { ...courtCase, filedBefore: new Map([['a', 'Old motion']]) });
+  expect(second).toEqual({ ...duplicate, path: 'filings.0.attachments.0', text: 'The same file as Motion.pdf.' });
+  expect(preflight(read, content, policy, courtCase)).toEqual([second]);
 });

@@ -29,12 +29,7 @@ function messageOf(error: unknown, hasDetails: boolean): string {
   if (failure.code === 'idempotency-key-reused')
     return 'An earlier try already sent what you entered before your last changes. The order is in All Orders. To send this, too, send again.';
   if (hasDetails) return 'Nothing was sent. Fix this first:';
-  switch (failure.kind) {
-    case 'signed-out':
-      return 'Your session has ended and nothing was sent. Sign in again, then try again.';
-    case 'offline':
-      return 'You’re offline, and nothing was sent. Try again once you’re back online.';
-    default:
-      return `${failure.detail ?? 'The envelope could not be sent.'} Nothing was sent.`;
-  }
+  if (failure.kind === 'signed-out')
+    return 'Your session has ended and nothing was sent. Sign in again, then try again.';
+  return `${failure.detail ?? 'The envelope could not be sent.'} Nothing was sent.`;
 }
