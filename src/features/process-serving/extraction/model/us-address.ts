@@ -15,8 +15,7 @@ const unitPart = /^(?:apt|unit|suite|ste|fl|floor|room|rm|#)\b\.?|^#/i;
 
 /** `410 W Grand Ave, Suite 2, Chicago, IL 60654` in parts; undefined if it has no street, city and ZIP code. */
 export function readAddress(line: string): AddressParts | undefined {
-  const { before, state: named, zip } = pattern.exec(line.trim())?.groups ?? {};
-  if (before === undefined || named === undefined || zip === undefined) return undefined;
+  const { before = '', state: named = '', zip = '' } = pattern.exec(line.trim())?.groups ?? {};
   const parts = before.split(',').map((part) => part.trim());
   const city = parts.pop();
   const [street, ...others] = parts;
