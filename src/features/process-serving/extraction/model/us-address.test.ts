@@ -13,6 +13,10 @@ test.each([
   ['1 Elm St, Gary, IN 46402-1234', { ...elm, zip: '46402-1234' }],
   ['1 Elm St, New York, New York 10001', { ...elm, city: 'New York', state: 'NY', zip: '10001' }],
   ['1 Elm St, Raleigh, North Carolina, 27601', { ...elm, city: 'Raleigh', state: 'NC', zip: '27601' }],
+  ['1 Elm St, Gary IN 46402', elm],
+  ['1 Elm St, St. Louis MO 63101', { ...elm, city: 'St. Louis', state: 'MO', zip: '63101' }],
+  ['1 Elm St, Apt 3, Gary IN 46402', { ...elm, unit: 'Apt 3' }],
+  ['1 Elm St, Charleston West Virginia 25301', { ...elm, city: 'Charleston', state: 'WV', zip: '25301' }],
 ])('%j is read in parts', (line, parts) => expect(readAddress(line)).toEqual(parts));
 
 test.each([
