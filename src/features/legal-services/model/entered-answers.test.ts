@@ -97,9 +97,9 @@ test('the chosen office is that of its id and kind', () => {
   const office = (officeId: string, officeKind: ServiceOffice['officeKind']): ServiceOffice => ({
     ...{ officeId, officeKind, name: 'Office', address: '1 Elm St', fee: 5, days: 3, source: 'Statute' },
   });
-  const offices = [office('1', 'county'), office('1', 'state'), office('2', 'state')];
-  expect(chosenOffice({ officeId: '1', officeKind: 'state' }, offices)).toBe(offices[1]);
-  expect(chosenOffice({ officeId: '2', officeKind: 'county' }, offices)).toBeUndefined();
+  const offices = [office('1', 'sheriff'), office('1', 'clerk-mail'), office('2', 'clerk-mail')];
+  expect(chosenOffice({ officeId: '1', officeKind: 'clerk-mail' }, offices)).toBe(offices[1]);
+  expect(chosenOffice({ officeId: '2', officeKind: 'sheriff' }, offices)).toBeUndefined();
   expect(chosenOffice({}, offices)).toBeUndefined();
 });
 

@@ -26,7 +26,10 @@ const single: PaperValues['single'] = {
 };
 const recipient = { id: 'r', name: 'Ada Quill', isServed: true, agent: '', address: '' };
 const given = {
-  ...{ extraction, values: { single, recipients: [recipient], unchecked: [] }, state: 'IL', mode: 'serve-and-file' },
+  extraction,
+  values: { single, recipients: [recipient], unchecked: [] },
+  state: 'IL',
+  mode: 'serve-and-file',
   isNotice: false,
 } as const;
 
