@@ -39,6 +39,7 @@ test('recipients are counted by what became of them', () => {
     job('served'),
     job('filed', { proof: proof('filed') }),
     job('filed', { proof: proof('filed', true) }),
+    job('filed', { proof: proof('filed', true) }),
     job('filed'),
     job('served', { proof: proof('signed', true) }),
     job('not-served'),
@@ -49,9 +50,9 @@ test('recipients are counted by what became of them', () => {
     job('cancelled'),
   ];
   expect(orderProgress({ jobs })).toEqual({
-    total: 11,
+    total: 12,
     served: 4,
-    notServed: 2,
+    notServed: 3,
     onHold: 1,
     underWay: 3,
     cancelled: 1,
