@@ -24,7 +24,11 @@ const unstored: ReadonlySet<FormField['type']> = new Set(['taxpayer-id', 'certif
 
 /** The answers without what must not be stored. */
 export function toStored(form: ServiceForm, answers: Answers): StoredAnswers {
-  const secret = new Set(fieldsOf(form).flatMap(({ name, type }) => (unstored.has(type) ? [name] : [])));
+  const secret = new Set(
+    fieldsOf(form)
+      .filter(({ type }) => unstored.has(type))
+      .map(({ name }) => name),
+  );
   return Object.entries(answers).flatMap(([field, answer]) =>
     answer === undefined || answer === '' || secret.has(field) ? [] : [{ field, answer }],
   );

@@ -13,5 +13,8 @@ test.each([
 test('a day is too early before the usual days are over', () => {
   expect(isTooEarly('2026-12-08', 10, '2026-11-25')).toBe(true);
   expect(isTooEarly('2026-12-09', 10, '2026-11-25')).toBe(false);
-  expect(isTooEarly('soon', 10, '2026-11-25')).toBe(false);
+});
+
+test.each(['', 'soon', '2026-12', '2026-12-081', '12026-12-08', '2026-12-08T09:00'])('%j is no day yet', (day) => {
+  expect(isTooEarly(day, 10, '2026-11-25')).toBe(false);
 });

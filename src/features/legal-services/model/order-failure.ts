@@ -34,12 +34,7 @@ function messageOf(error: unknown, hasFields: boolean): string {
   if (failure.code === 'idempotency-key-reused')
     return 'An earlier try already ordered what you entered before your last changes. The order is in All Orders. To order this, too, order again.';
   if (hasFields) return 'Nothing was ordered. Check the marked answers.';
-  switch (failure.kind) {
-    case 'signed-out':
-      return 'Your session has ended and nothing was ordered. Sign in again, then try again.';
-    case 'offline':
-      return 'You’re offline, and nothing was ordered. Try again once you’re back online.';
-    default:
-      return `${failure.detail ?? 'The order could not be placed.'} Nothing was ordered.`;
-  }
+  if (failure.kind === 'signed-out')
+    return 'Your session has ended and nothing was ordered. Sign in again, then try again.';
+  return `${failure.detail ?? 'The order could not be placed.'} Nothing was ordered.`;
 }

@@ -10,13 +10,17 @@ export interface AddressParts {
   zip: string;
 }
 
-const pattern = /^(?<before>.+?),?\s+(?<state>[A-Za-z]{2}|[A-Za-z]+(?: [A-Za-z]+)?),?\s+(?<zip>\d{5}(?:-\d{4})?)$/;
+const states = [...AnyState.options, ...usStates.map(({ name }) => name)].join('|');
+const zipCode = String.raw`(?<zip>\d{5}(?:-\d{4})?)`;
+/** `Gary IN 46402`: without a comma, only a state tells where the city ends. */
+const ofState = new RegExp(String.raw`^(?<before>.+?),?\s+(?<state>${states}),?\s+${zipCode}$`, 'i');
+const ofOtherRegion = new RegExp(String.raw`^(?<before>.+),\s+(?<state>[A-Z]+(?: [A-Z]+)?),?\s+${zipCode}$`, 'i');
 const unitPart = /^(?:apt|unit|suite|ste|fl|floor|room|rm|#)\b\.?|^#/i;
 
 /** `410 W Grand Ave, Suite 2, Chicago, IL 60654` in parts; undefined if it has no street, city and ZIP code. */
 export function readAddress(line: string): AddressParts | undefined {
-  const { before, state: named, zip } = pattern.exec(line.trim())?.groups ?? {};
-  if (before === undefined || named === undefined || zip === undefined) return undefined;
+  const text = line.trim();
+  const { before = '', state: named = '', zip = '' } = (ofState.exec(text) ?? ofOtherRegion.exec(text))?.groups ?? {};
   const parts = before.split(',').map((part) => part.trim());
   const city = parts.pop();
   const [street, ...others] = parts;

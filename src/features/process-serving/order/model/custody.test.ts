@@ -96,3 +96,28 @@ test('a missing entry, no entries and another file are named', async () => {
     'Summons, entry 2 (dispatched): the file differs from the one recorded.',
   );
 });
+
+test('an entry is named by its place and event, a file without entries by its title', () => {
+  const broken = { title: 'Summons', n: 2, event: 'proof-signed', fault: 'hash' } as const;
+  expect(brokenEntryText(broken)).toBe('Summons, entry 2 (proof signed): it was changed after it was recorded.');
+  expect(brokenEntryText({ title: 'Summons', n: 0, fault: 'empty' })).toMatch(/^Summons: \w/);
+});
+
+test('every event and every fault has words of its own', () => {
+  const events = ['uploaded', 'stamped', 'dispatched', 'photographed', 'mailed', 'proof-signed', 'approved', 'filed'];
+  const faults = ['number', 'link', 'hash', 'file', 'empty'] as const;
+  const texts = [
+    ...events.map((event) =>
+      brokenEntryText({ title: '', n: 1, event: event as CustodyEntry['event'], fault: 'hash' }),
+    ),
+    ...faults.map((fault) => brokenEntryText({ title: '', n: 1, event: 'uploaded', fault })),
+  ];
+  for (const text of texts) expect(text).toMatch(/^, entry 1 \([a-z ]+\): \w.+\.$/);
+  expect(new Set(texts).size).toBe(events.length + faults.length - 1);
+});
+
+test('the hash of a file is that of its bytes', async () => {
+  const bytes = Uint8Array.from([0x61, 0x62, 0x63]);
+  expect(await sha256(bytes)).toBe(await sha256('abc'));
+  expect(await sha256(Uint8Array.from([0xff]))).not.toBe(await sha256('255'));
+});

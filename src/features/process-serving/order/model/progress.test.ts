@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { JobStatus, ServingJob, ServingProof } from '@/api/generated/serving/model';
 import { priceOfAction, refusalOf } from './job-actions';
 import { orderProgress, stagesOf } from './progress';
-import { chosenJob, matchingJobs } from './recipients';
 
 const job = (jobStatus: JobStatus, more: Partial<ServingJob> = {}): ServingJob => ({
   jobId: 'j',
@@ -40,6 +39,9 @@ test('recipients are counted by what became of them', () => {
     job('served'),
     job('filed', { proof: proof('filed') }),
     job('filed', { proof: proof('filed', true) }),
+    job('filed', { proof: proof('filed', true) }),
+    job('filed'),
+    job('served', { proof: proof('signed', true) }),
     job('not-served'),
     job('on-hold'),
     job('dispatched'),
@@ -48,9 +50,9 @@ test('recipients are counted by what became of them', () => {
     job('cancelled'),
   ];
   expect(orderProgress({ jobs })).toEqual({
-    total: 9,
-    served: 2,
-    notServed: 2,
+    total: 12,
+    served: 4,
+    notServed: 3,
     onHold: 1,
     underWay: 3,
     cancelled: 1,
@@ -80,6 +82,44 @@ test('the first stage that is not done is the current one', () => {
   ]);
 });
 
+const stateOf = (name: string, given: ServingJob, mode: 'serve-only' | 'serve-and-file' = 'serve-and-file') =>
+  stagesOf({ mode }, given).find((stage) => stage.name === name)?.state;
+const attempt = { attemptId: 'a' } as ServingJob['attempts'][number];
+
+test.each([
+  ['before anybody has it', job('dispatched'), 'current', 'next'],
+  ['once somebody has it', job('dispatched', { server }), 'done', 'current'],
+  ['once somebody tried', job('attempting', { attempts: [attempt] }), 'done', 'done'],
+  ['once it was served', job('served'), 'done', 'done'],
+  ['once it ended without service', job('not-served'), 'done', 'done'],
+  ['once it was filed', job('filed'), 'done', 'done'],
+])('the server and the first attempt %s', (_, given, withServer, firstAttempt) => {
+  expect(stateOf('With a server', given)).toBe(withServer);
+  expect(stateOf('First attempt', given)).toBe(firstAttempt);
+});
+
+test.each([
+  ['drafted', 'current', 'next', 'next'],
+  ['changes-requested', 'current', 'next', 'next'],
+  ['signed', 'done', 'current', 'next'],
+  ['approved', 'done', 'done', 'current'],
+  ['filing', 'done', 'done', 'current'],
+  ['rejected', 'done', 'done', 'current'],
+  ['filed', 'done', 'done', 'done'],
+] as const)('a proof that is %s is signed: %s, approved: %s, filed: %s', (status, signed, approved, filed) => {
+  const given = job('served', { proof: proof(status) });
+  expect(stateOf('Proof signed', given)).toBe(signed);
+  expect(stateOf('Proof approved', given)).toBe(approved);
+  expect(stateOf('Filed', given)).toBe(filed);
+});
+
+test('a filed recipient is approved and filed, whatever the proof says', () => {
+  expect(stateOf('Proof approved', job('filed'))).toBe('done');
+  expect(stateOf('Filed', job('filed'))).toBe('done');
+  expect(stateOf('Filed', job('filed'), 'serve-only')).toBeUndefined();
+  expect(stateOf('Not served', job('filed', { proof: proof('filed', true) }))).toBe('done');
+});
+
 test('a recipient who was not served, a change of the proof, and a cancelled recipient', () => {
   expect(stageTexts('serve-only', job('not-served'))).toContain('Not served: done');
   const changed = stageTexts('serve-only', job('served', { proof: proof('changes-requested') }));
@@ -101,27 +141,5 @@ test('the service says what can be done, and former orders can only be downloade
   expect(refusalOf({ isLegacy: true }, { actions }, 'message')).toContain('former product');
   expect(priceOfAction({ actions }, 'cancel')).toBe(25);
   expect(priceOfAction({ actions }, 'message')).toBeUndefined();
-});
-
-test('the recipient of the address, else one that waits for the firm, else the first', () => {
-  const jobs = [job('served'), job('on-hold', { position: 2, needsYou: true }), job('served', { position: 3 })];
-  expect(chosenJob(jobs, { position: 3 })?.position).toBe(3);
-  expect(chosenJob(jobs, { position: 99 })?.position).toBe(2);
-  expect(chosenJob(jobs.slice(0, 1), { position: undefined })?.position).toBe(1);
-  expect(chosenJob(jobs, { position: undefined, jobId: 'last' })?.position).toBe(2);
-  const named = [...jobs, job('served', { jobId: 'last', position: 4 })];
-  expect(chosenJob(named, { position: undefined, jobId: 'last' })?.position).toBe(4);
-  expect(chosenJob(named, { position: 3, jobId: 'last' })?.position).toBe(3);
-  expect(chosenJob([], { position: 1 })).toBeUndefined();
-});
-
-test('recipients are found by any words of their name, status and addresses', () => {
-  const address = { street: '820 Harbor Street', city: 'Chicago', state: 'IL', zip: '60601' } as const;
-  const verification = { code: 'ok', severity: 'none', message: '', checkedAt: '' } as const;
-  const addresses = [{ addressId: 'a', label: 'home', status: 'active', verification, ...address } as const];
-  const jobs = [job('served', { addresses }), job('on-hold', { displayName: 'Ada Lin', position: 2 })];
-  expect(matchingJobs(jobs, ' ')).toBe(jobs);
-  expect(matchingJobs(jobs, 'harbor okafor')).toHaveLength(1);
-  expect(matchingJobs(jobs, 'on-hold')).toHaveLength(1);
-  expect(matchingJobs(jobs, 'nobody')).toHaveLength(0);
+  expect(priceOfAction({ actions }, 'hold')).toBeUndefined();
 });

@@ -45,6 +45,50 @@ test('distances in the drawing are in proportion to the scale', () => {
   expect(drawnFeet).toBeCloseTo(metersBetween(address, near) / 0.3048, 3);
 });
 
+const attemptAt = (lat: number, lng: number, accuracyMeters?: number) => ({
+  ...{ attemptId: 'a', number: 1, success: false, location: { lat, lng } },
+  ...(accuracyMeters !== undefined && { accuracyMeters }),
+});
+
+test('east is on the right, south below', () => {
+  const { attempts: drawn, address: middle } = schematicOf(
+    address,
+    [attemptAt(address.lat - 0.001, address.lng + 0.001)],
+    320,
+  );
+  expect(drawn[0]?.x).toBeGreaterThan(middle.x);
+  expect(drawn[0]?.y).toBeGreaterThan(middle.y);
+});
+
+test('attempts close by are drawn as if within 25 meters, with 15 percent around', () => {
+  const { attempts: drawn } = schematicOf(address, [attemptAt(address.lat, address.lng, 5)], 320);
+  expect(drawn[0]?.radius).toBeCloseTo((5 * 160) / (25 * 1.15), 6);
+});
+
+test('a circle reaches further than its position', () => {
+  const { attempts: drawn } = schematicOf(address, [attemptAt(address.lat, address.lng, 100)], 320);
+  expect(drawn[0]?.radius).toBeCloseTo(160 / 1.15, 6);
+});
+
+test('a degree of longitude is shorter the further north', () => {
+  expect(metersBetween({ lat: 0, lng: 0 }, { lat: 0, lng: 1 })).toBeCloseTo(111_320, 6);
+  expect(metersBetween({ lat: 60, lng: 0 }, { lat: 60, lng: 1 })).toBeCloseTo(55_660, 6);
+  expect(metersBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 })).toBeCloseTo(111_320, 6);
+});
+
+test.each([
+  ['close by', 0, '20 ft', 20 * 0.3048],
+  ['a street away', 0.001, '200 ft', 200 * 0.3048],
+  ['some streets away', 0.006, '1,000 ft', 1000 * 0.3048],
+  ['a mile away', 0.0145, '0.5 mi', 0.5 * 1609.344],
+])('the scale for an attempt %s', (_, north, label, meters) => {
+  const at = attemptAt(address.lat + north, address.lng);
+  const { scale } = schematicOf(address, [at], 320);
+  const reach = Math.max(25, metersBetween(address, at.location)) * 1.15;
+  expect(scale.label).toBe(label);
+  expect(scale.length).toBeCloseTo((meters * 160) / reach, 6);
+});
+
 test('distances cross the date line the short way', () => {
   expect(metersBetween({ lat: 0, lng: 179.999 }, { lat: 0, lng: -179.999 })).toBeCloseTo(222.64, 1);
 });

@@ -114,3 +114,37 @@ test('only what a later reading adds is announced', () => {
   expect(arrivals(known, after).map(entryTitle)).toEqual(['Attempt 1: unsuccessful']);
   expect(new Set(after.map(({ id }) => id)).size).toBe(after.length);
 });
+
+test('entries are by time, whatever their kind, and those of one time as recorded, the latest first', () => {
+  const at = '2026-03-04T10:30:00Z';
+  const history = [
+    { at, jobStatus: 'on-hold' as const, text: 'On hold', actor: 'Dana Whitlock' },
+    { at, jobStatus: 'attempting' as const, text: 'Resumed', actor: 'Dana Whitlock' },
+  ];
+  expect(timelineOf(order, { ...job, attempts: [], proof: undefined, history }).map(entryTitle)).toEqual([
+    'Message from Ruth Calloway',
+    'Resumed',
+    'On hold',
+    'Message to the server from Dana Whitlock',
+    '1 paper to serve',
+  ]);
+});
+
+test('entries keep their ids from one reading to the next, and no two of one time and kind share one', () => {
+  const at = '2026-03-04T10:30:00Z';
+  const history = ['On hold', 'Resumed'].map((text) => ({ ...job.history[0], at, text }) as (typeof job.history)[0]);
+  const changeRequests = [1, 2].map((version) => ({ at, by: 'Dana Whitlock', text: '', version }));
+  const given = { ...job, history, proof: { ...proof, changeRequests } };
+  const ids = timelineOf(order, given).map(({ id }) => id);
+  expect(timelineOf(order, given).map(({ id }) => id)).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/\w/);
+  const nextVersion = timelineOf(order, { ...given, proof: { ...given.proof, version: 3 } });
+  expect(arrivals(new Set(ids), nextVersion).map(entryTitle)).toEqual([
+    'Proof approved by Dana Whitlock',
+    'Affidavit of Service signed again (version 3)',
+  ]);
+  expect(arrivals(new Set(ids), timelineOf({ ...order, orderId: 8 }, given)).map(entryTitle)).toEqual([
+    '1 paper to serve',
+  ]);
+});

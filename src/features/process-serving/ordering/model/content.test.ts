@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JobToServe } from '@/api/generated/serving/model';
 import {
   asNotice,
+  emptyContent,
   moved,
   newAddress,
   newContent,
@@ -20,12 +21,20 @@ const ids = () => {
 
 describe('a new order', () => {
   it('has the state and what was chosen first', () => {
-    expect(newContent('NY', 'serve-and-file')).toMatchObject({ state: 'NY', mode: 'serve-and-file', jobs: [] });
+    expect(newContent('NY', 'serve-and-file')).toEqual({
+      ...{ state: 'NY', mode: 'serve-and-file', case: { kind: 'court-case', caseType: 'general' } },
+      ...{ documents: [], jobs: [], notifyEmails: [] },
+    });
+    expect(emptyContent).toMatchObject({ state: 'IL', mode: 'serve-only' });
   });
 
   it('gets recipients with an address in the court’s state', () => {
     const job = newJob('TX', ids());
-    expect(job).toMatchObject({ jobId: 'id-1', level: 'standard', addresses: [{ addressId: 'id-2', state: 'TX' }] });
+    expect(job).toEqual({
+      ...{ jobId: 'id-1', recipient: { kind: 'individual' }, level: 'standard' },
+      addresses: [{ addressId: 'id-2', label: 'home', street: '', city: '', state: 'TX', zip: '' }],
+      extras: { notarizedProof: false, skipTrace: false },
+    });
     expect(newJob('TX').jobId).not.toBe(newJob('TX').jobId);
     expect(newAddress('TX').addressId).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -37,6 +46,13 @@ describe('the case', () => {
 
   it('of the firm fills in what the court knows and keeps the dates', () => {
     expect(withCase(typed, known)).toMatchObject({ ...known, caseType: 'eviction', filedOn: '2026-03-02' });
+  });
+
+  it('of the firm makes a case of a notice', () => {
+    expect(withCase({ kind: 'notice', caseType: 'other' }, known)).toMatchObject({
+      kind: 'court-case',
+      caseType: 'other',
+    });
   });
 
   it('of somebody else keeps what was typed', () => {
@@ -54,6 +70,8 @@ describe('order', () => {
     expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
     expect(moved(['a', 'b'], 0, 2)).toEqual(['a', 'b']);
     expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+    expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
     expect(moved(['a'], 4, 0)).toEqual(['a']);
   });
 
@@ -68,6 +86,11 @@ describe('papers', () => {
     ['Summons - Okafor.pdf', 'summons'],
     ['02_Petition.pdf', 'complaint'],
     ['exhibit-a.pdf', 'exhibit'],
+    ['COMPLAINT.PDF', 'complaint'],
+    ['1 Citation.pdf', 'citation'],
+    ['deposition subpoena.pdf', 'subpoena'],
+    ['Proposed Order.pdf', 'order'],
+    ['notice_of_motion.pdf', 'notice'],
     ['disorderly.pdf', 'other'],
     ['scan.pdf', 'other'],
   ])('%s is a %s', (name, kind) => expect(paperKind(name)).toBe(kind));

@@ -39,6 +39,22 @@ describe('groupQuote', () => {
     expect(groups[0]?.whenUsed).toEqual([{ label: 'Mailing', cents: 2500 }]);
   });
 
+  it('shows a recipient with only what may happen, and none without lines', () => {
+    expect(groupQuote(quote([], [line('a', 'Mailing', 25)]), [james, ada])).toEqual([
+      { jobId: 'a', name: 'Prather', lines: [], whenUsed: [{ label: 'Mailing', cents: 2500 }], cents: 0 },
+    ]);
+    expect(groupQuote(quote([line('j', 'Service', 95), line('j', 'Rush', 54)]), [james, ada])).toEqual([
+      {
+        ...{ jobId: 'j', name: 'Okafor', whenUsed: [], cents: 14_900 },
+        lines: [
+          { label: 'Service', cents: 9500 },
+          { label: 'Rush', cents: 5400 },
+        ],
+      },
+    ]);
+    expect(groupQuote(quote([]), [james])).toEqual([]);
+  });
+
   it('never loses a cent', () => {
     const amounts = fc.array(fc.record({ job: fc.constantFrom('j', 'a', undefined), cents: fc.nat(100_000) }));
     fc.assert(
@@ -65,5 +81,14 @@ describe('quoteChanges', () => {
       'Prather, 62 pages: new, $8.00',
     ]);
     expect(quoteChanges(after, after, formatCents)).toEqual([]);
+    expect(quoteChanges(before, [], formatCents)[2]).toBe('Prather, Service: no longer charged, was $50.00');
+  });
+
+  it('compares the sum of lines with one name', () => {
+    const before = groupsOf([line('j', 'Mailing', 5), line('j', 'Mailing', 6)]);
+    expect(quoteChanges(before, groupsOf([line('j', 'Mailing', 11)]), formatCents)).toEqual([]);
+    expect(quoteChanges(before, groupsOf([line('j', 'Mailing', 6)]), formatCents)).toEqual([
+      'Okafor, Mailing: $6.00, was $11.00',
+    ]);
   });
 });

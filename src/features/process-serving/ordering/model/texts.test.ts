@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors';
 import type { ServiceRules } from '@/api/generated/serving/model';
-import { toTable } from '@/lib/sheets/table';
-import { columns } from '../../import/columns';
-import { readRecipients } from '../../import/read-recipients';
 import { readPlaceFailure, readQuoteFailure } from './place-failure';
 import { proofFeeOf, whyNoProofFiling } from './proof-filing';
 import { serveByOf } from './serve-by';
-import { sheetText } from './sheet-text';
-import { besideStep } from './steps';
+import { besideStep, orderSteps, orderStepTitles } from './steps';
 
 const failed = (status: number, body: unknown = {}) =>
   new ApiError('Failed', { url: '/', status, statusText: '', body });
@@ -18,6 +14,9 @@ describe('readPlaceFailure', () => {
     const failure = readPlaceFailure(failed(0));
     expect(failure.kind).toBe('unconfirmed');
     expect(failure.message).toContain('It is not known whether the order was placed.');
+    expect(failure.title).toBe('The order couldn’t be confirmed');
+    expect(failure.fields.size).toBe(0);
+    expect(readPlaceFailure(failed(503, { errors: { 'content.jobs': ['Add one.'] } })).fields.size).toBe(0);
   });
 
   it.each([
@@ -33,6 +32,12 @@ describe('readPlaceFailure', () => {
     const failure = readPlaceFailure(failed(status, { code, detail: 'Why.' }));
     expect(failure.kind).toBe(kind);
     expect(failure.message).toContain(text);
+    expect(failure.title).toBe('The order wasn’t placed');
+  });
+
+  it('tells the error’s own words where the service gives none', () => {
+    expect(readPlaceFailure(failed(409, { code: 'draft-submitted' })).message).toBe('Failed');
+    expect(readPlaceFailure(failed(422)).message).toBe('Failed Nothing was ordered.');
   });
 
   it('says of a hold without words what the banner says', () => {
@@ -44,12 +49,20 @@ describe('readPlaceFailure', () => {
     const failure = readPlaceFailure(failed(422, { code: 'address-blocked', errors }));
     expect(failure.fields).toEqual(new Map([['jobs.0.addresses.0', 'A PO box.']]));
     expect(failure.message).toContain('Some entries were rejected.');
+    const others = { 'content.jobs': ['First.', 'Second.'], 'jobs.content.x': ['Inside.'], state: [] };
+    expect([...readPlaceFailure(failed(422, { errors: others })).fields]).toEqual([
+      ['jobs', 'First.'],
+      ['jobs.content.x', 'Inside.'],
+      ['state', ''],
+    ]);
   });
 });
 
 describe('readQuoteFailure', () => {
   it('tells what may pass from what is refused', () => {
-    expect(readQuoteFailure(failed(500))).toMatchObject({ mayPass: true, details: [] });
+    expect(readQuoteFailure(failed(500))).toEqual({
+      ...{ message: 'The order couldn’t be quoted right now.', details: [], mayPass: true },
+    });
     const errors = { 'content.documents': ['Add papers.', 'Add papers.'] };
     expect(readQuoteFailure(failed(422, { code: 'papers-missing', detail: 'Papers are missing.', errors }))).toEqual({
       message: 'Papers are missing.',
@@ -67,7 +80,9 @@ describe('filing proofs', () => {
   it('costs what the court’s own row says', () => {
     expect(proofFeeOf([fee, own], 'lakemoor:cv1')).toBe(own);
     expect(proofFeeOf([fee, own], 'other')).toBe(fee);
+    expect(proofFeeOf([own, fee], undefined)).toBe(fee);
     expect(proofFeeOf([own], undefined)).toBeUndefined();
+    expect(proofFeeOf([own], 'other')).toBeUndefined();
   });
 
   it('says why it isn’t possible', () => {
@@ -98,41 +113,30 @@ describe('serveByOf', () => {
   it('is the rule’s day with its source', () => {
     expect(serveByOf({}, court, rules, '2026-03-02')).toEqual({ text: 'Serve by 04/01/2026', source: 'Rule 102(b)' });
     expect(serveByOf({}, court, undefined, '2026-03-02')).toBeUndefined();
+    expect(serveByOf({}, court, rules, '2026-04-01')?.warning).toBeUndefined();
   });
 
   it('never passes in silence', () => {
     expect(serveByOf({}, court, rules, '2026-04-02')?.warning).toContain('has passed');
-    expect(serveByOf({ dueOn: '2026-04-02' }, court, rules, '2026-03-02')?.warning).toContain('later than the rule');
+    expect(serveByOf({ dueOn: '2026-04-02' }, court, rules, '2026-03-02')?.warning).toBe(
+      'Your date, Apr 2, 2026, is later than the rule allows.',
+    );
     expect(serveByOf({ dueOn: '2026-04-01' }, court, rules, '2026-03-02')?.warning).toBeUndefined();
   });
 
   it('asks for a date, and says where no rules are on file', () => {
     const text = 'Enter the date of the summons to see the deadline.';
     const undated = { ...rules, deadline: { status: 'needs-date' as const, text } };
-    expect(serveByOf({}, court, undated, '2026-03-02')?.text).toBe(text);
+    expect(serveByOf({ dueOn: '2026-04-02' }, court, undated, '2026-03-02')).toEqual({ text, source: undefined });
     const none = { ...rules, hasRules: false, text: 'No rules on file for Ohio.' };
-    expect(serveByOf({}, court, none, '2026-03-02')?.text).toBe('No rules on file for Ohio.');
+    expect(serveByOf({}, court, none, '2026-05-02')).toEqual({ text: 'No rules on file for Ohio.', source: undefined });
   });
 
   it('of a notice is the firm’s own day', () => {
     expect(serveByOf({}, { kind: 'notice' }, rules, '2026-03-02')).toBeUndefined();
-    expect(serveByOf({ dueOn: '2026-04-01' }, { kind: 'notice' }, rules, '2026-03-02')?.text).toContain('your date');
-  });
-});
-
-describe('sheetText', () => {
-  it('can be imported again, and runs no formula', () => {
-    const table = toTable([
-      ['Recipient', 'Street', 'City', 'State', 'ZIP', 'Instructions'],
-      ['Ortega, "Lu"', '1 Elm St', 'Chicago', 'ZZ', '60601', '=1+1'],
-    ]);
-    const read = readRecipients(table);
-    const failedRows = read.kind === 'read' ? read.failed : [];
-    const text = sheetText(failedRows);
-    expect(text).toContain('"Ortega, ""Lu"""');
-    expect(text).toContain("'=1+1");
-    expect(text).toContain('State:');
-    expect(sheetText([]).split('\r\n')[0]?.split(',')).toHaveLength(columns.length);
+    expect(serveByOf({ dueOn: '2026-04-01' }, { kind: 'notice' }, rules, '2026-03-02')).toEqual({
+      ...{ text: 'Serve by Apr 1, 2026 (your date)', source: undefined },
+    });
   });
 });
 
@@ -141,5 +145,14 @@ describe('besideStep', () => {
     expect(besideStep('documents', -1)).toBeUndefined();
     expect(besideStep('service', 1)).toBe('review');
     expect(besideStep('review', 1)).toBeUndefined();
+  });
+});
+
+describe('the steps of an order', () => {
+  it('are in the order in which they are taken, each with a title of its own', () => {
+    expect(orderSteps).toEqual(['documents', 'case', 'recipients', 'service', 'review']);
+    expect(Object.keys(orderStepTitles)).toEqual([...orderSteps]);
+    expect(new Set(Object.values(orderStepTitles)).size).toBe(5);
+    for (const title of Object.values(orderStepTitles)) expect(title).toMatch(/\w/);
   });
 });

@@ -30,6 +30,23 @@ test('a replacement keeps the title and kind, and not the former hash', () => {
   });
 });
 
+test('only the replaced paper changes', () => {
+  const other = { ...paper, documentId: 'p2' };
+  expect(withUploadedPaper([paper, other], 'p2', 'u1', stored)[0]).toBe(paper);
+});
+
+test.each([
+  ['Stamped.PDF', 'Stamped'],
+  ['Order.pdf.signed', 'Order.pdf.signed'],
+])('the title of %s is %s', (name, title) => {
+  expect(withUploadedPaper([], '', 'u1', { ...stored, name })[0]).toMatchObject({ fileName: name, title });
+});
+
+test('a file whose pages aren’t known counts none', () => {
+  const { pageCount: _, ...unread } = stored;
+  expect(withUploadedPaper([], '', 'u1', unread)[0]?.pageCount).toBe(0);
+});
+
 test('another paper is added at the end, under its name', () => {
   const sha256 = 'b'.repeat(64);
   const [first, added] = withUploadedPaper([paper], '', 'u1', { ...stored, sha256 });
