@@ -234,6 +234,12 @@ describe('a file', () => {
     expect(linesOf(`Memo,Amount\n${lines}`)).toHaveLength(5_000);
   });
 
+  test('and a pasted text end at the same number of lines', () => {
+    const lines = Array.from({ length: 5_000 }, (_, index) => `x ${index + 1}.00`);
+    expect(linesOf(lines.join('\n'))).toHaveLength(5_000);
+    expect(refusalOf([...lines, 'x 5.00'].join('\n'))).toMatch(/more than 5,000 lines/);
+  });
+
   test('of more than 5,000 lines is refused', () => {
     const lines = Array.from({ length: 5_002 }, (_, index) => `x ${index}.00`).join('\n');
     expect(refusalOf(lines)).toMatch(/more than 5,000 lines/);

@@ -30,11 +30,13 @@ export function readStatement(text: string, today: string): Statement {
     .split(/\r\n|\r|\n/)
     .map((row, index) => ({ row: row.trim(), number: index + 1 }))
     .filter(({ row }) => row !== '');
-  if (rows.length > mostLines + 1) return { kind: 'refused', reason: texts.long };
   const columns = rows[0] && headingOf(rows[0].row);
-  const read = columns
-    ? rows.slice(1).map((row) => ({ number: row.number, line: fromColumns(row.row, row.number, columns, today) }))
-    : rows.map((row) => ({ number: row.number, line: fromText(row.row, row.number, today) }));
+  const body = columns ? rows.slice(1) : rows;
+  if (body.length > mostLines) return { kind: 'refused', reason: texts.long };
+  const read = body.map(({ row, number }) => ({
+    number,
+    line: columns ? fromColumns(row, number, columns, today) : fromText(row, number, today),
+  }));
   const lines = read.flatMap(({ line }) => line ?? []);
   if (lines.length === 0) return { kind: 'refused', reason: columns ? texts.amounts : texts.empty };
   return { kind: 'read', lines, unread: read.flatMap(({ number, line }) => (line ? [] : [number])) };
