@@ -4,16 +4,16 @@ import { type CountKey, countKeys, countRows, paidByMonth } from './counts';
 
 const counts: OrderSearchFilters = {
   services: [
-    { value: 'CreateCase', count: 2 },
-    { value: 'FileToCase', count: 5 },
+    { value: 'CreateCase', text: 'CreateCase', count: 2 },
+    { value: 'FileIntoCase', text: 'FileIntoCase', count: 5 },
   ],
   statuses: [
-    { value: 'rejected', count: 1 },
-    { value: 'accepted', count: 6 },
+    { value: 'rejected', text: 'rejected', count: 1 },
+    { value: 'accepted', text: 'accepted', count: 6 },
   ],
   states: [
-    { value: 'NY', count: 3 },
-    { value: 'IL', count: 3 },
+    { value: 'NY', text: 'NY', count: 3 },
+    { value: 'IL', text: 'IL', count: 3 },
   ],
   users: [
     { value: 3, text: 'Priya Raman', count: 1 },
@@ -59,7 +59,7 @@ describe('orders', () => {
   test('by service have its name, and lead to its list', () => {
     const rows = countRows(counts, 'service', days);
     expect(rows.map(({ value, count, search }) => [value, count, search])).toEqual([
-      ['FileToCase', 5, { ...days, service: ['FileToCase'] }],
+      ['FileIntoCase', 5, { ...days, service: ['FileIntoCase'] }],
       ['CreateCase', 2, { ...days, service: ['CreateCase'] }],
     ]);
     expect(rows.every(({ name }) => name !== '')).toBe(true);
