@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FeeGroup } from '@/api/generated/billing/model';
-import { toChart } from './bars';
-import { groupRows, groupsRequest, keyLabel, keysOf, recoveryRate } from './groups';
+import { type FeeGroup, FeeGroupKey } from '@/api/generated/billing/model';
+import { groupKeys, groupRows, groupsRequest, keyLabel, keysOf, recoveryRate } from './groups';
 
 const sums = { count: 1, courtFees: 1, serviceFees: 0, convenienceFees: 0, tax: 0, total: 1, passedOn: 0 };
 const recovery = { charged: 10, billed: 5, inMatter: 1, notBillable: 2, missing: 2 };
@@ -15,6 +14,11 @@ describe('the keys of an address', () => {
     expect(keysOf({ and: 'court' })).toEqual(['month', 'court']);
     expect(keyLabel('category')).toBe('Kind of fee');
   });
+});
+
+test('fees can be added up by every key, under its name', () => {
+  expect(groupKeys.map(({ value }) => value).toSorted()).toEqual(FeeGroupKey.options.toSorted());
+  expect(groupKeys.filter(({ label }) => label === '')).toEqual([]);
 });
 
 describe('a row', () => {
@@ -57,6 +61,21 @@ describe('a row', () => {
     const rows = groupRows([group(['']), group(['00015-Ortega'], ['Ortega v. Lakeshore'])], ['matter'], {});
     expect(rows.map(({ names }) => names[0])).toEqual(['No matter', '00015-Ortega Ortega v. Lakeshore']);
     expect(groupRows([group([''])], ['court'], {})[0]?.names).toEqual(['No court']);
+    expect(groupRows([group(['00015', '3'], ['00015', ''])], ['matter', 'person'], {})[0]?.names).toEqual([
+      '00015',
+      '3',
+    ]);
+    const [months] = groupRows([group(['2026-02', '3'], ['February 2026', 'Priya Raman'])], ['month', 'person'], {});
+    expect(months?.names).toEqual(['February 2026', 'Priya Raman']);
+  });
+
+  test.each(['month', 'person', 'service', 'category', 'state'] as const)('has a dash for no %s', (key) => {
+    expect(groupRows([group([''])], [key], {})[0]?.names).toEqual(['—']);
+  });
+
+  test('has an ID that no other pair of values has', () => {
+    const rows = groupRows([group(['1', '12']), group(['11', '2'])], ['court', 'person'], {});
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
   });
 });
 
@@ -73,44 +92,4 @@ test('the request has the days in order', () => {
 test('the rate is what was billed of what could be', () => {
   expect(recoveryRate(recovery)).toBe(63);
   expect(recoveryRate({ ...recovery, charged: 2 })).toBeUndefined();
-});
-
-describe('a chart', () => {
-  test('has a bar per name, in order', () => {
-    const chart = toChart(
-      [
-        { names: ['A'], amount: 2 },
-        { names: ['B'], amount: 1 },
-      ],
-      { amountName: 'Charged' },
-    );
-    expect(chart).toEqual({
-      bars: [
-        { label: 'A', s0: 2 },
-        { label: 'B', s0: 1 },
-      ],
-      series: [{ name: 's0', label: 'Charged' }],
-      left: 0,
-    });
-  });
-
-  test('stacks the second key, and joins all beyond the largest five', () => {
-    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-    const bars = names.map((name, index) => ({ names: ['X', name], amount: 10 - index }));
-    const chart = toChart([...bars, { names: ['Y', 'g'], amount: 0.1 }], { amountName: 'Charged' });
-    expect(chart.series.map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e', 'Other']);
-    expect(chart.bars).toEqual([
-      { label: 'X', s0: 10, s1: 9, s2: 8, s3: 7, s4: 6, s5: 9 },
-      { label: 'Y', s0: 0, s1: 0, s2: 0, s3: 0, s4: 0, s5: 0.1 },
-    ]);
-  });
-
-  test('shows the largest, and of months the latest', () => {
-    const many = Array.from({ length: 30 }, (_, index) => ({ names: [String(index)], amount: 1 }));
-    const labels = (isCourseOfTime: boolean) =>
-      toChart(many, { amountName: 'Charged', isCourseOfTime }).bars.map(({ label }) => label);
-    expect([labels(false)[0], labels(false).at(-1)]).toEqual(['0', '23']);
-    expect([labels(true)[0], labels(true).at(-1)]).toEqual(['6', '29']);
-    expect(toChart(many, { amountName: 'Charged' }).left).toBe(6);
-  });
 });

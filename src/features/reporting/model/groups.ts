@@ -59,7 +59,7 @@ export function groupRows(
       return keys[index] === 'matter' && label !== value ? `${value} ${label}` : label;
     }),
     search: rowsSearch(group.keys, keys, base),
-    barSearch: rowsSearch(group.keys.slice(0, 1), keys.slice(0, 1), base),
+    barSearch: rowsSearch(group.keys, keys.slice(0, 1), base),
   }));
 }
 

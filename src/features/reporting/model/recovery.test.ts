@@ -37,10 +37,22 @@ describe('a charge', () => {
 
 test('each state has words; the backend’s reason comes first', () => {
   for (const state of RecoveryState.options) {
-    expect(recoveryLabel(state)).not.toBe('');
-    expect(recoveryTone(state)).not.toBe('');
+    expect(recoveryLabel(state)).toMatch(/^[A-Z]/);
+    expect(recoveryTone(state)).toMatch(/^[a-z]/);
     expect(recoveryReason({ state })).toMatch(/\.$/);
   }
   expect(recoveryReason({ state: 'failed', reason: 'The matter is closed.' })).toBe('The matter is closed.');
-  expect(missingStates).not.toContain('billed');
+});
+
+test('what nobody has billed is missing, unless it is in its matter or isn’t billable', () => {
+  expect(RecoveryState.options.filter((state) => !missingStates.includes(state))).toEqual([
+    ...(['in-matter', 'billed', 'not-billable'] as const),
+  ]);
+  expect(missingStates).toHaveLength(RecoveryState.options.length - 3);
+});
+
+test('a charge of nothing can be sent and marked, and one that nobody follows neither', () => {
+  expect(canSend({ amount: 0, recovery: { state: 'failed', ...known } })).toBe(true);
+  expect(canMark({ amount: 0, recovery: { state: 'failed', ...known } })).toBe(true);
+  expect(canMark({ amount: 5, recovery: undefined })).toBe(false);
 });

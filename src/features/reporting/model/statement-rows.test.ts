@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StatementMatch } from '@/api/generated/billing/model';
 import { toStatementRows, whyText } from './statement-rows';
 
 const line = (number: number) => ({ line: number, text: 'x', amount: 100, postedOn: '2026-03-06' });
@@ -37,4 +38,22 @@ test('a candidate says what fits', () => {
   const byDay = { ...candidate, foundBy: 'amount-and-day' as const };
   expect(whyText({ line: line(1), candidate: byDay })).toBe('Amount and day');
   expect(whyText({ line: { ...line(1), postedOn: undefined }, candidate: byDay })).toBe('Amount');
+});
+
+test('a row stands out as far as it is uncertain', () => {
+  const toneOf = (outcome: StatementMatch['outcome'], candidates: StatementMatch['candidates']) =>
+    toStatementRows([line(1)], [{ line: 1, outcome, candidates }]).map(({ result }) => result.tone);
+  expect(toneOf('one', [candidate])).toEqual(['good']);
+  expect(toneOf('several', [candidate, candidate])).toEqual(['warning', 'warning']);
+  expect(toneOf('none', [])).toEqual(['neutral']);
+});
+
+test.each<[string, StatementMatch[]]>([
+  ['found nothing', [{ line: 1, outcome: 'none', candidates: [candidate] }]],
+  ['found one, but names none', [{ line: 1, outcome: 'one', candidates: [] }]],
+  ['left the line out', []],
+])('a line is not found if the answer %s', (_, matches) => {
+  expect(toStatementRows([line(1)], matches)).toEqual([
+    { id: '1', line: line(1), candidate: undefined, result: { label: 'Not found', tone: 'neutral' } },
+  ]);
 });

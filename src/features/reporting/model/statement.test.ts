@@ -25,6 +25,11 @@ describe('amounts', () => {
     ['seven', undefined],
     ['', undefined],
     ['99999999999.00', undefined],
+    ['10,000,000.00', 10_000_000],
+    ['10,000,000.01', undefined],
+    ['7.5', 7.5],
+    ['x7.65', undefined],
+    ['7.65)', undefined],
   ])('%s', (text, dollars) => {
     expect(readAmount(text)).toBe(dollars);
   });
@@ -40,6 +45,10 @@ describe('days', () => {
     ['Mar 6', '2026-03-06'],
     ['March 6, 2025', '2025-03-06'],
     ['Dec. 24', '2025-12-24'],
+    ['11/23', '2026-11-23'],
+    ['11/24', '2025-11-24'],
+    ['March 6 2025', '2025-03-06'],
+    ['MAR 06', '2026-03-06'],
     ['02/29', '2024-02-29'],
     ['02/30', undefined],
     ['13/45/2026', undefined],
@@ -48,6 +57,14 @@ describe('days', () => {
   ])('%s', (text, day) => {
     expect(readDay(text, today)).toBe(day);
   });
+});
+
+test.each([
+  ...(['Jan 01', 'Feb 02', 'Mar 03', 'Apr 04', 'May 05', 'Jun 06', 'Jul 07', 'Aug 08', 'Sep 09', 'Oct 10'] as const),
+  ...(['Nov 11', 'Dec 12'] as const),
+])('%s is the day of that month', (text) => {
+  const day = text.slice(4);
+  expect(readDay(`${text}, 2025`, today)).toBe(`2025-${day}-${day}`);
 });
 
 describe('card numbers', () => {
@@ -62,8 +79,22 @@ describe('card numbers', () => {
     ['4111111111111112', '4111111111111112'],
     ['FILEFEE00056665 95814', 'FILEFEE00056665 95814'],
     ['file fee 0005 6665 9581400000', 'file fee 0005 6665 9581400000'],
+    ['4000000000009029', '•••• 9029'],
+    ['00056665 60601', '•••• 0601'],
   ])('%s', (text, masked) => {
     expect(maskCardNumbers(text)).toBe(masked);
+  });
+
+  test.each([
+    'FILEFEE00056665 60601',
+    'FILE FEE00056665 60601',
+    'FILEFEE 00056665 60601',
+    'EFILE00056665 60601',
+    'E FILE00056665 60601',
+    'FILEFEE 0005 6665 60601',
+    'FILEFEE 0005 6665 606010001',
+  ])('are not the eight digits of a court’s descriptor, whatever follows: %s', (text) => {
+    expect(maskCardNumbers(text)).toBe(text);
   });
 
   test('are in nothing that is read', () => {
@@ -91,6 +122,35 @@ describe('pasted lines', () => {
         postedOn: '2026-03-07',
       },
     ]);
+  });
+
+  test.each([
+    ['FILEFEE   CA 5.00', 'FILEFEE CA', 5],
+    ['FEE 1,322.39 CA', 'FEE CA', 1322.39],
+    ['FEE $100 CA', 'FEE CA', 100],
+    ['FEE $ 100', 'FEE', 100],
+    ['CREDIT ($7.65)', 'CREDIT', 7.65],
+    ['CREDIT ( 17.65 )', 'CREDIT', 17.65],
+    ['CREDIT ( $ 1,007.65 )', 'CREDIT', 1007.65],
+    ['13/45 FEE 5.00', '13/45 FEE', 5],
+    ['4.00 FEE 5.00', '4.00 FEE', 5],
+    ['Memo;5.00', 'Memo;', 5],
+  ])('%s', (text, descriptor, amount) => {
+    expect(linesOf(text)).toMatchObject([{ descriptor, amount }]);
+  });
+
+  test('name no line that is blank, and keep 200 letters of a descriptor', () => {
+    expect(readStatement('\n FEE 5.00 \n  \n', today)).toEqual({
+      kind: 'read',
+      lines: [{ line: 2, text: 'FEE 5.00', descriptor: 'FEE', amount: 5, postedOn: undefined }],
+      unread: [],
+    });
+    expect(linesOf(`${'x'.repeat(201)} 5.00`)[0]?.descriptor).toBe('x'.repeat(200));
+    expect(linesOf(`Memo,Amount\n${'x'.repeat(201)},5.00`)[0]?.descriptor).toBe('x'.repeat(200));
+  });
+
+  test.each(['FEE $100.5', 'FEE 100', 'FEE 7.655', 'FEE 0.00'])('have no amount in %s', (text) => {
+    expect(refusalOf(text)).toBe('No line has an amount.');
   });
 
   test('without an amount are named, and nothing else is lost', () => {
@@ -122,6 +182,39 @@ describe('a file', () => {
     expect(linesOf('date;memo;amount\n2026-03-06;"say ""hi""; x";5.00')).toMatchObject([{ descriptor: 'say "hi"; x' }]);
   });
 
+  test('names the lines without an amount, but not its headings', () => {
+    expect(readStatement('Date,Memo,Amount\n03/06/2026,x,0.00\n03/06/2026,y,5.00\n03/06/2026,z,', today)).toMatchObject(
+      {
+        lines: [{ line: 3 }],
+        unread: [2, 4],
+      },
+    );
+    expect(readStatement('Memo,Amount\ny,5.00', today)).toMatchObject({ unread: [] });
+  });
+
+  test('may have spaces around its cells, and rows that end early', () => {
+    expect(linesOf('Amount , Memo , Date\n 5.00 , FEE , 03/06/2026\n6.00')).toMatchObject([
+      { amount: 5, descriptor: 'FEE', text: 'FEE', postedOn: '2026-03-06' },
+      { amount: 6, descriptor: undefined, text: '6.00', postedOn: undefined },
+    ]);
+  });
+
+  test.each([
+    ['Posting Date', 'Details', 'Transaction Amount'],
+    ['Transaction Date', 'Merchant', 'Withdrawals'],
+    ['Trans. Date', 'Payee', 'Charges'],
+    ['Post Date', 'Name', 'Debit Amount'],
+    ['posted', 'Transaction', 'Charge'],
+  ])('has the headings %s, %s and %s', (date, description, amount) => {
+    expect(linesOf(`${date},${description},${amount}\n03/06/2026,FEE,5.00`)).toMatchObject([
+      { postedOn: '2026-03-06', descriptor: 'FEE', amount: 5 },
+    ]);
+  });
+
+  test.each(['Credit', 'Deposits', 'Payments', 'Credit Amount'])('has what came back under %s', (heading) => {
+    expect(linesOf(`Memo,${heading}\nFEE,5.00`)).toMatchObject([{ amount: -5 }]);
+  });
+
   test('with one column of amounts is read by amount', () => {
     expect(linesOf('Amount\n5.00\n6.00')).toMatchObject([
       { amount: 5, descriptor: undefined, postedOn: undefined },
@@ -135,6 +228,17 @@ describe('a file', () => {
       expect(refusalOf(text)).toMatch(/^The file has no column of amounts/);
     },
   );
+
+  test('of 5,000 lines below its headings is read', () => {
+    const lines = Array.from({ length: 5_000 }, (_, index) => `x,${index + 1}.00`).join('\n');
+    expect(linesOf(`Memo,Amount\n${lines}`)).toHaveLength(5_000);
+  });
+
+  test('and a pasted text end at the same number of lines', () => {
+    const lines = Array.from({ length: 5_000 }, (_, index) => `x ${index + 1}.00`);
+    expect(linesOf(lines.join('\n'))).toHaveLength(5_000);
+    expect(refusalOf([...lines, 'x 5.00'].join('\n'))).toMatch(/more than 5,000 lines/);
+  });
 
   test('of more than 5,000 lines is refused', () => {
     const lines = Array.from({ length: 5_002 }, (_, index) => `x ${index}.00`).join('\n');

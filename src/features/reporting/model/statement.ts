@@ -30,30 +30,29 @@ export function readStatement(text: string, today: string): Statement {
     .split(/\r\n|\r|\n/)
     .map((row, index) => ({ row: row.trim(), number: index + 1 }))
     .filter(({ row }) => row !== '');
-  if (rows.length > mostLines + 1) return { kind: 'refused', reason: texts.long };
   const columns = rows[0] && headingOf(rows[0].row);
-  if (columns === 'no-amount') return { kind: 'refused', reason: texts.amounts };
-  const read = columns
-    ? rows.slice(1).map((row) => ({ number: row.number, line: fromColumns(row.row, row.number, columns, today) }))
-    : rows.map((row) => ({ number: row.number, line: fromText(row.row, row.number, today) }));
+  const body = columns ? rows.slice(1) : rows;
+  if (body.length > mostLines) return { kind: 'refused', reason: texts.long };
+  const read = body.map(({ row, number }) => ({
+    number,
+    line: columns ? fromColumns(row, number, columns, today) : fromText(row, number, today),
+  }));
   const lines = read.flatMap(({ line }) => line ?? []);
   if (lines.length === 0) return { kind: 'refused', reason: columns ? texts.amounts : texts.empty };
   return { kind: 'read', lines, unread: read.flatMap(({ number, line }) => (line ? [] : [number])) };
 }
 
 /** A court's descriptor, whose eight digits belong to no card, or 13 and more digits with single spaces or dashes. */
-const longNumbers = /((?:FILE\s?FEE|E\s?FILE)\s?(?:\d\s?){8})|(?<!\d)\d(?:[ -]?\d){12,}/gi;
+const longNumbers = /(?:FILE\s?FEE|E\s?FILE)\s?(?:\d\s?){8}|(?<!\d)\d(?:[ -]?\d){12,}/gi;
 /** Lengths of card numbers, the usual first. */
 const cardLengths = [16, 15, 14, 13, 17, 18, 19];
 
 /** Replaces card numbers by their last four digits. */
 export function maskCardNumbers(text: string): string {
-  return text.replace(longNumbers, (found: string, descriptor: string | undefined) =>
-    descriptor === undefined ? maskRun(found) : found,
-  );
+  return text.replace(longNumbers, (found) => maskRun(found));
 }
 
-/** Masks the card number in a run of digits, which may begin with a day or end with a zip code. */
+/** Masks the card number in a run of digits, which may begin with a day or end with a zip code. A descriptor has none. */
 function maskRun(run: string): string {
   const groups = run.split(/([ -])/);
   for (const length of cardLengths) {
@@ -98,8 +97,8 @@ const headings = {
   credit: /^(credits?|deposits?|payments?)( amount)?$/i,
 } as const;
 
-/** The columns of a heading; undefined for a line that is none. */
-function headingOf(row: string): Columns | 'no-amount' | undefined {
+/** The columns of a heading, which may have none of amounts; undefined for a line that is no heading. */
+function headingOf(row: string): Columns | undefined {
   const delimiter = [',', '\t', ';'].find((each) => row.includes(each)) ?? ',';
   const names = splitRow(row, delimiter);
   const place = (name: keyof typeof headings) => {
@@ -116,8 +115,7 @@ function headingOf(row: string): Columns | 'no-amount' | undefined {
   };
   const { date, description, amount, debit, credit } = columns;
   const found = [date, description, amount, debit, credit].filter((each) => each !== undefined).length;
-  if (found === 0 || amountsIn(row).length > 0) return undefined;
-  return amount === undefined && debit === undefined && credit === undefined ? 'no-amount' : columns;
+  return found === 0 || amountsIn(row).length > 0 ? undefined : columns;
 }
 
 /** The cells of a row; quotes keep delimiters, and are doubled inside. */
@@ -145,7 +143,7 @@ function fromColumns(row: string, line: number, columns: Columns, today: string)
   const amount = readAmount(at(columns.amount)) ?? readAmount(at(columns.debit));
   const given = readAmount(at(columns.credit));
   const dollars = amount === undefined ? given && -Math.abs(given) : Math.abs(amount);
-  if (dollars === undefined || dollars === 0) return undefined;
+  if (!dollars) return undefined;
   const descriptor = at(columns.description);
   return {
     line,
@@ -160,9 +158,9 @@ function fromColumns(row: string, line: number, columns: Columns, today: string)
 function fromText(row: string, line: number, today: string): ReadLine | undefined {
   const day = dayIn(row, today);
   const rest = day ? row.replace(day.text, ' ') : row;
-  const amount = amountsIn(rest).at(-1);
-  const dollars = amount === undefined ? undefined : readAmount(amount);
-  if (amount === undefined || dollars === undefined || dollars === 0) return undefined;
+  const amount = amountsIn(rest).at(-1) ?? '';
+  const dollars = readAmount(amount);
+  if (!dollars) return undefined;
   const place = rest.lastIndexOf(amount);
   const descriptor = `${rest.slice(0, place)} ${rest.slice(place + amount.length)}`.replaceAll(/\s+/g, ' ').trim();
   return {

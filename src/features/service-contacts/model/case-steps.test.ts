@@ -53,6 +53,7 @@ it('attaches for the same parties, or the whole case', () => {
     { serviceContactId: 'other', casePartyId: 'a' },
     { serviceContactId: 'other', casePartyId: 'b' },
   ]);
+  expect(requests[0]?.contacts[0]).not.toHaveProperty('casePartyId');
 });
 
 describe('attaching to each case', () => {
@@ -87,6 +88,37 @@ describe('attaching to each case', () => {
       ['3', '2', '1'],
     ]);
     expect(areAllAttached(cases, second.outcomes)).toBe(true);
+  });
+
+  it.each([
+    ['a refused input', failed(400)],
+    ['a denial', failed(403)],
+    ['a case that is gone', failed(404)],
+    ['a conflict', failed(409)],
+    ['a refusal of the court', failed(422)],
+    ['a short outage', failed(503)],
+  ])('goes on with the next cases after %s', async (_, error) => {
+    const ids = ['1', '2', '3', '4', '5', '6', '7', '8'];
+    const { length } = ids;
+    const outcomes = await attachEach(
+      casesByCourt(ids.map((id) => attachment(id, 'Windsor'))),
+      ({ caseTrackingId }) =>
+        caseTrackingId === '1' ? Promise.reject(error) : new Promise((done) => setTimeout(done)),
+      new Map(),
+      () => {},
+    );
+    expect(outcomes.get('1')).toEqual({ error });
+    expect([...outcomes.values()].filter((outcome) => outcome === 'attached')).toHaveLength(length - 1);
+  });
+
+  it('goes on after each case that is attached, however many wait', async () => {
+    const outcomes = await attachEach(
+      many,
+      () => new Promise((done) => setTimeout(done)),
+      new Map(),
+      () => {},
+    );
+    expect(areAllAttached(many, outcomes)).toBe(true);
   });
 
   const many = casesByCourt(['1', '2', '3', '4', '5', '6'].map((id) => attachment(id, 'Windsor')));

@@ -33,6 +33,17 @@ describe('a contact in the form', () => {
     expect(toContactUpdate({ ...moved, street: '' }, contact)).not.toHaveProperty('address');
   });
 
+  it('is sent without the space around what was typed', () => {
+    const typed = { ...minimal, middleName: ' R. ', firmName: ' Bell Harrow PC ', phone: ' (312) 555-0142 ' };
+    const address = { street: ' 1 Bay ', unit: ' 4 ', city: ' Lakemoor ', state: 'IL', zipCode: ' 60051 ' };
+    expect(toNewContact({ ...typed, ...address })).toMatchObject({
+      middleName: 'R.',
+      firmName: 'Bell Harrow PC',
+      phone: '(312) 555-0142',
+      address: { addressLine1: '1 Bay', addressLine2: '4', city: 'Lakemoor', zipCode: '60051' },
+    });
+  });
+
   it('is new on the firm’s list, without what was left empty', () => {
     expect(toNewContact(minimal)).toEqual({
       firstName: 'Imani',
@@ -64,8 +75,17 @@ describe('the rules', () => {
     ['copies', Array.from({ length: 11 }, (_, n) => `c${n}@example.com`).join(' '), 'Enter at most 10 addresses'],
     ['phone', '555', 'Phone is not valid'],
     ['phone', '(312) 555-0142 ext. 7', 'Phone is not valid'],
+    ['phone', 'tel 312 555 0142', 'Phone is not valid'],
   ])('check %s', (field, value, message) => {
     expect(contactErrors({ ...minimal, [field]: value })).toEqual({ [field]: message });
+  });
+
+  test.each<[keyof ContactForm, string]>([
+    ['copies', Array.from({ length: 10 }, (_, n) => `c${n}@example.com`).join(' ')],
+    ['phone', ' 312-555-0142 '],
+    ['unit', ' '],
+  ])('let %s be %j', (field, value) => {
+    expect(contactErrors({ ...minimal, [field]: value })).toEqual({});
   });
 
   test('ask for a whole address', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { publicSearchRequest, toPublicSearch } from './public-search';
 
 it('asks for what was entered', () => {
-  const search = toPublicSearch({ first: ' Imani ', last: 'Bell', firm: ' ', email: '' });
+  const search = toPublicSearch({ first: ' Imani ', last: 'Bell', firm: ' ', email: ' ' });
   expect(search).toEqual({ first: 'Imani', last: 'Bell', firm: undefined, email: undefined });
   expect(publicSearchRequest(search)).toEqual({ FirstName: 'Imani', LastName: 'Bell' });
   expect(publicSearchRequest({ first: undefined, last: undefined, firm: 'Harrow', email: '@bell' })).toEqual({
@@ -12,6 +12,7 @@ it('asks for what was entered', () => {
 });
 
 it('asks for nothing without anything to search for', () => {
-  const blank = toPublicSearch({ first: '', last: '  ', firm: '', email: '' });
+  const blank = toPublicSearch({ first: '', last: '  ', firm: '', email: ' ' });
+  expect(blank).toEqual({ first: undefined, last: undefined, firm: undefined, email: undefined });
   expect(publicSearchRequest(blank)).toBeUndefined();
 });

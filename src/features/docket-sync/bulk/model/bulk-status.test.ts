@@ -36,6 +36,38 @@ test('answers replace what changed, and nothing else', () => {
   expect(mergeResults([pending], [resultOf(5)])).toEqual([pending, resultOf(5)]);
 });
 
+test.each([
+  ['started', pending, { subActionOrderId: 10 }],
+  ['refused', pending, { failure }],
+  ['ordered anew', active, { subActionOrderId: 12 }],
+  ['refused for another reason', failed, { failure: { code: 'case-not-found', message: 'Not found.' } }],
+  ['part of another order', pending, { orderId: 52_021 }],
+] as const)('an answer that a case is %s replaces its result', (_, before, changes) => {
+  const answer: BulkSyncResult = { ...before, ...changes };
+  expect(mergeResults([before], [answer])[0]).toBe(answer);
+});
+
+test('an answer that only words a refusal anew replaces nothing', () => {
+  expect(mergeResults([failed], [{ ...failed, failure: { ...failure, message: 'Sealed.' } }])[0]).toBe(failed);
+});
+
+test('a matter is known by its reference, else by its client’s, else by its name', () => {
+  const ofMatter = (id: number, matter: BulkSyncResult['bulkSyncCase']['matter']) => ({
+    ...resultOf(id),
+    bulkSyncCase: { ...pending.bulkSyncCase, productCaseId: id, matter },
+  });
+  const fees = (...matters: BulkSyncResult['bulkSyncCase']['matter'][]) =>
+    feesByMatter(matters.map((matter, id) => ofMatter(id, matter))).map((each) => each.pending);
+  expect(fees({ displayName: 'A', matterReference: '1' }, { displayName: 'A', matterReference: '2' })).toEqual([1, 1]);
+  expect(fees({ displayName: 'A', clientReference: '1' }, { displayName: 'A', clientReference: '2' })).toEqual([1, 1]);
+  const [one, same] = [
+    { displayName: 'A', clientReference: '1', matterReference: '7' },
+    { displayName: 'B', clientReference: '2', matterReference: '7' },
+  ];
+  expect(fees(one, same)).toEqual([2]);
+  expect(fees({ displayName: 'A' }, { displayName: 'A' })).toEqual([2]);
+});
+
 test('fees are due for what is Active, by matter', () => {
   const other = (id: number, changes?: Partial<BulkSyncResult>) => ({
     ...resultOf(id, changes),

@@ -24,6 +24,19 @@ describe('what the browser kept', () => {
 
   test('is read as it was written', () => expect(read({})).toEqual({ kind: 'selected', selection }));
 
+  test('keeps its matters, and is read without the name of a court', () => {
+    expect(read({ cases: [{ ...caseOf(1), matter: ortega }] })).toMatchObject({
+      selection: { cases: [{ matter: ortega }] },
+    });
+    expect(read({ cases: [{ ...caseOf(1), courtName: undefined }] })).toMatchObject({
+      selection: { cases: [{ courtName: '' }] },
+    });
+  });
+
+  test('is read with 2,000 cases', () => {
+    expect(read({ cases: Array.from({ length: 2000 }, (_, each) => caseOf(each + 1)) }).kind).toBe('selected');
+  });
+
   test('is nothing without cases', () => {
     expect(readSelection(null, person)).toEqual({ kind: 'none' });
     expect(read({ cases: [] })).toEqual({ kind: 'none' });
@@ -40,6 +53,13 @@ describe('what the browser kept', () => {
     { cases: [{ ...caseOf(1), productCaseId: 'x' }] },
     { cases: Array.from({ length: 2001 }, (_, each) => caseOf(each + 1)) },
     { state: undefined },
+    { state: 'NYC' },
+    { state: 'XNY' },
+    { accountName: '' },
+    { cases: [{ ...caseOf(1), productCaseId: 0 }] },
+    { cases: [{ ...caseOf(1), caseNumber: '' }] },
+    { cases: [{ ...caseOf(1), matter: { displayName: '' } }] },
+    { cases: [{ ...caseOf(1), matter: { clientReference: '00015' } }] },
   ])('is dropped if it is broken (%#)', (changes) =>
     expect(read(changes)).toEqual({ kind: 'dropped', why: 'unreadable' }),
   );

@@ -39,3 +39,20 @@ test.each([
 ] as const)('the price of %j', (documents, text) => {
   expect(priceText(priceOf(documents))).toBe(text);
 });
+
+test.each([
+  [[], { bound: 'exact', cents: 0 }],
+  [[document('a', { price: 1.8 })], { bound: 'exact', cents: 180 }],
+  [[document('a', { price: 1.8, isFree: true })], { bound: 'exact', cents: 0 }],
+  [[document('a'), document('b', { price: 1 })], { bound: 'at-most', cents: 400 }],
+  [[document('t', { kind: 'transcript', pageCount: 40 })], { bound: 'exact', cents: 400 }],
+  [[document('t', { kind: 'transcript' }), document('a')], { bound: 'none' }],
+])('what is paid at most for %j', (documents, price) => {
+  expect(priceOf(documents)).toEqual(price);
+});
+
+test('a choice that changes leaves the one before as it was', () => {
+  const one = toggled(noDocuments, document('a'));
+  toggled(one, document('b'));
+  expect([noDocuments.size, one.size]).toEqual([0, 1]);
+});

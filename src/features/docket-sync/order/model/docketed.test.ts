@@ -9,6 +9,9 @@ test('court days leave out weekends and the court’s own holidays', () => {
   expect(courtDaysAfter('2026-11-25', 1, florida)).toBe('2026-11-30');
   expect(courtDaysAfter('2026-11-25', 1, { state: 'NY', federal: false })).toBe('2026-11-27');
   expect(courtDaysAfter('2026-11-25', 1, { state: 'FL', federal: true })).toBe('2026-11-27');
+  // New York's courts close on Lincoln's birthday, the federal ones don't.
+  expect(courtDaysAfter('2026-02-11', 1, { state: 'NY', federal: false })).toBe('2026-02-13');
+  expect(courtDaysAfter('2026-02-11', 1, { state: 'NY', federal: true })).toBe('2026-02-12');
   expect(courtDaysAfter('2026-11-10', 1, { state: 'GA', federal: false })).toBe('2026-11-12');
 });
 

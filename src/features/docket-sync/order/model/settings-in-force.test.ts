@@ -24,6 +24,14 @@ test('an order’s own setting overrides the firm’s of that type, even to tell
   expect(settingsInForce([setting, { ...own, frequency: 'Never' }], order)).toEqual([]);
 });
 
+test('a followed docket’s own setting overrides the firm’s as an order’s does', () => {
+  const followed = { ...setting, subscriptionId: 70 };
+  const docket = { orderId: 7, subscriptionId: 70 };
+  expect(settingsInForce([setting, followed], docket)).toEqual([followed]);
+  const named = { ...followed, name: 'Judgments' };
+  expect(settingsInForce([setting, named], docket)).toEqual([setting, named]);
+});
+
 test('another order’s or subscription’s setting doesn’t apply, nor does one without recipients', () => {
   const others = [
     { ...setting, orderId: 8 },

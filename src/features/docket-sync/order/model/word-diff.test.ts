@@ -47,11 +47,109 @@ test.each([
   expect(found.filter(({ kind }) => kind !== 'same')).toEqual(parts.filter(({ kind }) => kind !== 'same'));
 });
 
-test('very long texts are shown one after the other', () => {
-  const long = 'word '.repeat(601);
-  expect(wordDiff(long, 'short')).toEqual([
-    { kind: 'removed', text: long },
-    { kind: 'added', text: 'short' },
+test.each([
+  [
+    'a b c',
+    'b c',
+    [
+      ['removed', 'a '],
+      ['same', 'b c'],
+    ],
+  ],
+  [
+    'b c',
+    'a b c',
+    [
+      ['added', 'a '],
+      ['same', 'b c'],
+    ],
+  ],
+  [
+    'a b c d',
+    'b d',
+    [
+      ['removed', 'a '],
+      ['same', 'b '],
+      ['removed', 'c '],
+      ['same', 'd'],
+    ],
+  ],
+  [
+    'a b',
+    'b a',
+    [
+      ['removed', 'a '],
+      ['same', 'b '],
+      ['added', 'a'],
+    ],
+  ],
+  [
+    'a b',
+    'c d',
+    [
+      ['removed', 'a b'],
+      ['added', 'c d'],
+    ],
+  ],
+  [
+    'a b c',
+    'c a b',
+    [
+      ['added', 'c '],
+      ['same', 'a b'],
+      ['removed', 'c'],
+    ],
+  ],
+  ['a  b', 'a\nb', [['same', 'a\nb']]],
+  [
+    ' ',
+    'a',
+    [
+      ['removed', ' '],
+      ['added', 'a'],
+    ],
+  ],
+  ['', '', []],
+] as const)('the parts from %j to %j, in order', (before, after, parts) => {
+  expect(wordDiff(before, after).map(({ kind, text }) => [kind, text])).toEqual(parts);
+});
+
+/** All texts of up to four words, of two words. */
+const shortTexts = [0, 1, 2, 3, 4].flatMap((length) =>
+  Array.from({ length: 2 ** length }, (_, bits) => [...bits.toString(2).padStart(length, '0')].slice(0, length)),
+);
+
+/** The most words that can be kept, by trying every choice of them. */
+function mostKept([first, ...rest]: readonly string[], after: readonly string[]): number {
+  if (first === undefined) return 0;
+  const place = after.indexOf(first);
+  const without = mostKept(rest, after);
+  return place === -1 ? without : Math.max(without, 1 + mostKept(rest, after.slice(place + 1)));
+}
+
+test('as many words are kept as can be', () => {
+  const wrong = shortTexts.flatMap((before) =>
+    shortTexts
+      .filter((after) => {
+        const kept = wordDiff(before.join(' '), after.join(' ')).filter(({ kind }) => kind === 'same');
+        return words(kept, 'removed').length !== mostKept(before, after);
+      })
+      .map((after) => [before, after]),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('texts of more than 600 words are shown one after the other', () => {
+  const [most, tooLong] = ['word '.repeat(600), 'word '.repeat(601)];
+  expect(wordDiff(most, 'word ')[0]).toEqual({ kind: 'same', text: 'word ' });
+  expect(wordDiff('word ', most)[0]).toEqual({ kind: 'same', text: 'word ' });
+  expect(wordDiff(tooLong, 'word ')).toEqual([
+    { kind: 'removed', text: tooLong },
+    { kind: 'added', text: 'word ' },
+  ]);
+  expect(wordDiff('word ', tooLong)).toEqual([
+    { kind: 'removed', text: 'word ' },
+    { kind: 'added', text: tooLong },
   ]);
 });
 

@@ -9,8 +9,8 @@ const mostWords = 600;
 
 /** What changed from one text to the other, word by word: the parts but the added ones are the old text, in order. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  const [old, next] = [before, after].map((text) => text.split(/(?<=\s)(?=\S)/));
-  if (!old || !next || old.length > mostWords || next.length > mostWords)
+  const [old, next] = [wordsOf(before), wordsOf(after)];
+  if (old.length > mostWords || next.length > mostWords)
     return joined([
       { kind: 'removed', text: before },
       { kind: 'added', text: after },
@@ -18,23 +18,21 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   // Lengths of the longest common subsequences from each pair of places on.
   const width = next.length + 1;
   const common = new Uint16Array((old.length + 1) * width);
+  const commonFrom = (a: number, b: number) => common[a * width + b] ?? 0;
   for (let a = old.length - 1; a >= 0; a -= 1)
     for (let b = next.length - 1; b >= 0; b -= 1)
       common[a * width + b] = isSame(old[a], next[b])
-        ? (common[(a + 1) * width + b + 1] ?? 0) + 1
-        : Math.max(common[(a + 1) * width + b] ?? 0, common[a * width + b + 1] ?? 0);
+        ? commonFrom(a + 1, b + 1) + 1
+        : Math.max(commonFrom(a + 1, b), commonFrom(a, b + 1));
   const parts: DiffPart[] = [];
   let [a, b] = [0, 0];
-  while (a < old.length || b < next.length) {
+  while (a < old.length && b < next.length) {
     const [was = '', is = ''] = [old[a], next[b]];
-    if (a < old.length && b < next.length && isSame(was, is)) {
+    if (isSame(was, is)) {
       parts.push({ kind: 'same', text: is });
       a += 1;
       b += 1;
-    } else if (
-      b >= next.length ||
-      (a < old.length && (common[(a + 1) * width + b] ?? 0) >= (common[a * width + b + 1] ?? 0))
-    ) {
+    } else if (commonFrom(a + 1, b) >= commonFrom(a, b + 1)) {
       parts.push({ kind: 'removed', text: was });
       a += 1;
     } else {
@@ -42,8 +40,15 @@ export function wordDiff(before: string, after: string): DiffPart[] {
       b += 1;
     }
   }
-  return joined(parts);
+  return joined([
+    ...parts,
+    { kind: 'removed', text: old.slice(a).join('') },
+    { kind: 'added', text: next.slice(b).join('') },
+  ]);
 }
+
+/** Words with the space after them. */
+const wordsOf = (text: string) => text.split(/(?<=\s)(?=\S)/);
 
 const isSame = (a = '', b = '') => a.trim() === b.trim();
 

@@ -32,8 +32,18 @@ test('numbers are asked for as the courts write them, with court and page', () =
   expect(caseQuestion({ provider: 7, by: 'title', term: 'Lakeshore' })?.CaseSearchType).toBe('CaseTitle');
 });
 
+test('a name that looks like a number is asked for as it was typed, and no court or page isn’t', () => {
+  expect(caseQuestion({ provider: 4, by: 'title', term: '652211/25' })).toStrictEqual({
+    providerId: 4,
+    CaseSearchType: 'CaseTitle',
+    SearchTerm: '652211/25',
+    Page: 1,
+  });
+});
+
 test.each([
   [{ term: '652211/2025' }],
+  [{ by: 'party', term: 'Ortega' } as const],
   [{ provider: 7, term: '652211/2025' } as const],
   [{ provider: 4, term: '' } as const],
 ])('nothing is asked of %j', (asked) => {

@@ -17,6 +17,6 @@ export const toLimitValues = ({ firmMonth, caseMonth, unasked }: PacerLimits): L
 export function readLimit(text: string): number | null | undefined {
   const typed = text.trim().replace(/^\$/, '').replaceAll(',', '');
   if (typed === '') return null;
-  const amount = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
-  return amount !== undefined && amount <= 100_000 ? amount : undefined;
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(typed)) return undefined;
+  return Number(typed) <= 100_000 ? Number(typed) : undefined;
 }

@@ -66,7 +66,7 @@ export function proposalsOf(entries: readonly ProposingEntry[], now: string): Pr
   return [...byCase.values()]
     .flatMap((ofCase) => ofCase.flatMap((entry) => proposalsOfEntry(entry, ofCase)))
     .filter(({ date, entry }) => date >= courtDay(now, entry.courtState))
-    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+    .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 function proposalsOfEntry(entry: ProposingEntry, ofCase: readonly ProposingEntry[]): Proposal[] {

@@ -8,8 +8,15 @@ test.each([
   ['“notice of appeal”; motion', ['notice of appeal', 'motion']],
   ['"unfinished phrase', ['unfinished phrase']],
   ['"", ,', []],
+  ['" summary judgment "  stay', ['summary judgment', 'stay']],
+  ['stay"summary judgment"', ['stay', 'summary judgment']],
 ])('%s', (text, phrases) => {
   expect(readPhrases(text)).toEqual(phrases);
+});
+
+test('only phrases of several words are quoted', () => {
+  expect(writePhrases(['stay', 'summary judgment', 'a,b', 'c;d'])).toBe('stay, "summary judgment", "a,b", "c;d"');
+  expect(writePhrases([])).toBe('');
 });
 
 test('what was written is read back', () => {
