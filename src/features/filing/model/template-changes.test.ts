@@ -26,7 +26,7 @@ const ofType: FilingTypeTables = {
   optionalServices: [service],
 };
 let next = 0;
-const fit = (of: FilingTemplate, differing = {}, base = emptyContent, types = new Map([['60', ofType]])) =>
+const fitOf = (of: FilingTemplate, differing = {}, base = emptyContent, types = new Map([['60', ofType]])) =>
   fitTemplate(base, of, {
     ...{ tables: { ...tables, ...differing }, ofTypes: types, fields: [], makeId: () => `id${next++}` },
   });
@@ -37,11 +37,11 @@ it.each([
   ['Case type', { caseTypes: [] }, 'Case type “Injunction”'],
   ['Filing type', { filingTypes: [] }, 'Filing type “Complaint”'],
 ])('%s that is gone is named', (_, differing, gone) => {
-  expect(fit(template(), differing)).toMatchObject({ gone: [gone], renamed: [] });
+  expect(fitOf(template(), differing)).toMatchObject({ gone: [gone], renamed: [] });
 });
 
 it('a cross reference, a motion type and a service that are gone are named and left out', () => {
-  const { gone, content: fitted } = fit(
+  const { gone, content: fitted } = fitOf(
     template({
       crossReferences: [
         { code: '40', name: 'Attorney Code', value: '61204' },
@@ -62,13 +62,13 @@ it('a cross reference, a motion type and a service that are gone are named and l
 
 it('a value that is gone several times is named once', () => {
   const filing = { action: 'EFile' as const, filingType: value('99', ' Petition '), optionalServices: [] };
-  expect(fit(template({ filings: [filing, filing] })).gone).toEqual(['Filing type “Petition”']);
+  expect(fitOf(template({ filings: [filing, filing] })).gone).toEqual(['Filing type “Petition”']);
 });
 
 it('white space around a name is no other name', () => {
-  expect(fit(template({ filerType: value('2', ' Agency ') })).renamed).toEqual([]);
+  expect(fitOf(template({ filerType: value('2', ' Agency ') })).renamed).toEqual([]);
   const filerTypes = [{ code: '2', name: ' Public Agency ', isDefault: false }];
-  expect(fit(template({ filerType: value('2', 'Agency') }), { filerTypes }).renamed).toEqual([
+  expect(fitOf(template({ filerType: value('2', 'Agency') }), { filerTypes }).renamed).toEqual([
     'Filer type “Agency” is now “Public Agency”',
   ]);
 });
@@ -78,7 +78,7 @@ describe('what the template doesn’t say', () => {
     const { filings, ...rest } = content;
     const { caseCategory: _, caseType: __, ...bare } = { ...rest, filings: [] };
     const base = { ...emptyContent, filerTypeCode: '1' };
-    const fitted = fit(template(), {}, base);
+    const fitted = fitOf(template(), {}, base);
     expect(fitted.content.filerTypeCode).toBe('1');
     expect(fitted.gone).toEqual([]);
     expect(templateClassification(bare)).toEqual({
@@ -88,7 +88,7 @@ describe('what the template doesn’t say', () => {
   });
 
   it('of a filing is empty', () => {
-    const fitted = fit(template({ filings: [{ action: 'EFile', optionalServices: [] }] }));
+    const fitted = fitOf(template({ filings: [{ action: 'EFile', optionalServices: [] }] }));
     expect(fitted.content.filings).toMatchObject([{ filingTypeCode: undefined, description: undefined }]);
     expect(fitted.amounts).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('what the template doesn’t say', () => {
 
 it('a party has what the template says of it', () => {
   const party = { kind: 'organization' as const, isFilingParty: true, isSelfRepresented: true, attorneys: [] };
-  const fitted = fit(template({ parties: [party] }));
+  const fitted = fitOf(template({ parties: [party] }));
   expect(fitted.content.parties).toEqual([
     {
       ...{ id: expect.stringMatching(/^id/), kind: 'organization', partyTypeCode: undefined },
@@ -107,7 +107,7 @@ it('a party has what the template says of it', () => {
 
 it('an existing case keeps its court, category and type, whatever the template says', () => {
   const other = template({ court: value('gone', 'Gone'), caseCategory: value('x', 'X') }, 'existing-case');
-  const { gone, content: fitted } = fit(other, {}, completeFiling);
+  const { gone, content: fitted } = fitOf(other, {}, completeFiling);
   expect(gone).toEqual([]);
   expect(fitted).toMatchObject({ courtCode: 'lakemoor:ch1', caseCategoryCode: '10', caseTypeCode: '101' });
 });
@@ -119,14 +119,14 @@ it('the amount of a service is asked for in the court’s words', () => {
   const of = template({
     filings: [{ ...{ action: 'EFile', filingType: value('60', 'Complaint') }, optionalServices: [ordered] }],
   });
-  expect(fit(of, {}, emptyContent, types).amounts).toMatchObject([{ code: 's', label: 'Deposit' }]);
+  expect(fitOf(of, {}, emptyContent, types).amounts).toMatchObject([{ code: 's', label: 'Deposit' }]);
   const unworded = new Map([['60', { ...ofType, optionalServices: [{ ...prompting, feePromptText: undefined }] }]]);
-  expect(fit(of, {}, emptyContent, unworded).amounts).toMatchObject([{ code: 's', label: 'Amount of Sheriff' }]);
+  expect(fitOf(of, {}, emptyContent, unworded).amounts).toMatchObject([{ code: 's', label: 'Amount of Sheriff' }]);
 });
 
 it('a filing is described by its type, trimmed and cut to 255 characters', () => {
   const named = (name: string) => tables.filingTypes.map((each) => ({ ...each, name }));
-  const described = (name: string) => fit(template(), { filingTypes: named(name) }).content.filings[0]?.description;
+  const described = (name: string) => fitOf(template(), { filingTypes: named(name) }).content.filings[0]?.description;
   expect(described(' Complaint ')).toBe('Complaint');
   expect(described('x'.repeat(300))).toBe('x'.repeat(255));
 });
