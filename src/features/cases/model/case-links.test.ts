@@ -43,12 +43,30 @@ describe('what can be started for a case', () => {
   it('is what the state offers, except another search', () => {
     const starts = actionsOfCase(actions, paper);
     expect(starts.map(({ type }) => type)).toEqual(['FileIntoCase', 'DocketSync']);
-    expect(starts[0]?.page).toMatchObject({ link: '/existing-case?state=IL', params: { caseNumber: '2019-P-0077' } });
+    expect(starts[0]?.page).toEqual({
+      kind: 'single-page-with-matter',
+      link: '/existing-case?state=IL',
+      params: caseLinkParams(paper),
+    });
+  });
+
+  it('is to follow the docket while nobody does', () => {
+    const [, docket] = actionsOfCase(actions, paper);
+    expect(docket).toMatchObject({ text: 'DocketSync', page: { link: '/docket-sync/search?state=IL' } });
+  });
+
+  it('stays the same for what isn’t the docket of a followed case', () => {
+    const [file] = actionsOfCase(actions, { ...paper, docketSyncOrderId: 41990 });
+    expect(file).toMatchObject({ text: 'FileIntoCase', page: { link: '/existing-case?state=IL' } });
   });
 
   it('is to open a docket that is followed', () => {
     const [, docket] = actionsOfCase(actions, { ...paper, docketSyncOrderId: 41990 });
-    expect(docket).toMatchObject({ text: 'Open the docket', page: { link: '/docket-sync/order/41990' } });
+    expect(docket).toEqual({
+      type: 'DocketSync',
+      text: 'Open the docket',
+      page: { kind: 'single-page', link: '/docket-sync/order/41990' },
+    });
   });
 });
 

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { caseOfFlorida, floridaErrors, floridaParts, floridaRequest, searchErrors, searchRequest } from './case-search';
+import {
+  caseOfFlorida,
+  floridaErrors,
+  floridaParts,
+  floridaRequest,
+  searchErrors,
+  searchKinds,
+  searchRequest,
+} from './case-search';
+
+it('cases are searched by number first, then by person or business', () => {
+  expect(searchKinds.map(({ by }) => by)).toEqual(['number', 'person', 'business']);
+  expect(searchKinds.map(({ label }) => label)).toEqual(['By number', 'By person', 'By business']);
+});
 
 describe('a search asks the courts', () => {
   it('by number, person or business, at one court or all', () => {
@@ -28,9 +41,11 @@ describe('a search asks the courts', () => {
 
   it('and names the field that is missing', () => {
     const texts = { number: ' - ', last: ' ', first: 'Luis', middle: '', business: '' };
-    expect(Object.keys(searchErrors('number', texts))).toEqual(['number']);
-    expect(Object.keys(searchErrors('person', texts))).toEqual(['last']);
-    expect(Object.keys(searchErrors('business', texts))).toEqual(['business']);
+    expect(searchErrors('number', texts)).toEqual({ number: expect.stringContaining('number') });
+    expect(searchErrors('person', texts)).toEqual({ last: expect.stringContaining('last name') });
+    expect(searchErrors('business', { ...texts, business: ' ' })).toEqual({
+      business: expect.stringContaining('name of the business'),
+    });
     const given = { ...texts, number: '25-1', last: 'Ortega', business: 'Lakeshore' };
     for (const by of ['number', 'person', 'business'] as const) expect(searchErrors(by, given)).toEqual({});
   });
@@ -50,18 +65,54 @@ describe('a Florida number', () => {
   it('is not read from other texts', () => {
     expect(floridaParts('2025-CA-001234')).toBeUndefined();
     expect(floridaParts('1:25-cv-04417')).toBeUndefined();
+    expect(floridaParts('')).toBeUndefined();
   });
 
   it('needs each part, or a citation', () => {
     expect(floridaErrors(parts, '')).toEqual({});
-    expect(Object.keys(floridaErrors({ county: '', year: '25', kind: 'C', number: '0' }, ''))).toEqual([
-      'county',
-      'year',
-      'kind',
-      'number',
-    ]);
+    expect(floridaErrors({ county: '', year: '25', kind: 'C', number: '0' }, ' ')).toEqual({
+      county: expect.stringContaining('county'),
+      year: expect.stringContaining('four digits'),
+      kind: expect.stringContaining('two letters'),
+      number: expect.stringContaining('number'),
+    });
     expect(floridaErrors({ county: '', year: '', kind: '', number: '' }, ' a1b2-c3 ')).toEqual({});
-    expect(Object.keys(floridaErrors(parts, 'A1 B2'))).toEqual(['citation']);
+    expect(floridaErrors(parts, 'A1 B2')).toEqual({ citation: expect.stringContaining('letters, digits and hyphens') });
+  });
+
+  it.each([
+    ['year', '12025'],
+    ['year', '20255'],
+    ['year', '1899'],
+    ['year', '2100'],
+    ['kind', 'CAA'],
+    ['kind', 'C1'],
+    ['kind', '1CA'],
+    ['number', '1234567'],
+    ['number', '12x'],
+    ['number', 'x12'],
+    ['number', '000000'],
+    ['number', ''],
+  ] as const)('has no %s %j', (field, text) => {
+    expect(Object.keys(floridaErrors({ ...parts, [field]: text }, ''))).toEqual([field]);
+  });
+
+  it.each([
+    ['year', ' 1999 '],
+    ['kind', ' CF '],
+    ['number', ' 123456 '],
+    ['number', '1'],
+  ] as const)('may have the %s %j', (field, text) => {
+    expect(floridaErrors({ ...parts, [field]: text }, '')).toEqual({});
+  });
+
+  it.each([
+    ['a'.repeat(20), true],
+    ['a'.repeat(21), false],
+    ['A1_B2', false],
+    ['#A1', false],
+  ])('the citation %s: %s', (citation, isValid) => {
+    expect(Object.keys(floridaErrors(parts, citation))).toEqual(isValid ? [] : ['citation']);
   });
 
   it('asks the clerk of its county', () => {
@@ -75,6 +126,20 @@ describe('a Florida number', () => {
     expect(floridaRequest({ ...parts, county: '01' }, courts)).toBeUndefined();
     expect(floridaRequest({ ...parts, by: 'person' }, courts)).toBeUndefined();
     expect(floridaRequest({}, courts)).toBeUndefined();
+    expect(floridaRequest({ citation: 'a1 b2' }, courts)).toBeUndefined();
+  });
+
+  it.each(['county', 'year', 'kind', 'number'] as const)('asks nobody without the %s', (field) => {
+    const courtOfNone = { courtId: 'none', countyNumber: 0 };
+    expect(floridaRequest({ ...parts, [field]: undefined }, [...courts, courtOfNone])).toBeUndefined();
+  });
+
+  it('is sent without white space', () => {
+    expect(floridaRequest({ ...parts, kind: ' ca ', number: ' 1234 ' }, courts)).toMatchObject({
+      CourtType: 'CA',
+      CaseNumberSequence: '1234',
+    });
+    expect(floridaRequest({ citation: ' a1b2 ' }, courts)).toEqual({ TrafficCitationNumber: 'A1B2' });
   });
 
   it('finds a case of the clerk’s records', () => {
@@ -94,6 +159,7 @@ describe('a Florida number', () => {
       uniformCaseNumber: found.ucn,
       caseCategory: 'Circuit Civil',
       caseType: undefined,
+      isPhysical: false,
     });
   });
 });

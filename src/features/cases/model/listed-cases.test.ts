@@ -25,6 +25,11 @@ it('matters are those of the cases, counted', () => {
   ]);
 });
 
+it('matters are in the order of their references', () => {
+  expect(mattersOf(['A', 'C', 'B'].map(ofMatter)).map(({ value }) => value)).toEqual(['A', 'B', 'C']);
+  expect(mattersOf([])).toEqual([]);
+});
+
 it('cases are those of the chosen matters', () => {
   const cases = [ofMatter('A'), ofMatter('B'), ofMatter(undefined)];
   expect(casesOfMatters(cases, undefined)).toBe(cases);

@@ -19,12 +19,10 @@ describe('a case that is added by hand', () => {
   it('needs a court, a number and a title', () => {
     expect(newCaseErrors(form)).toEqual({});
     const empty = { ...form, courtCode: undefined, courtName: ' ', caseNumber: ' ', caseTitle: '' };
-    expect(Object.keys(newCaseErrors(empty))).toEqual(['courtCode', 'caseNumber', 'caseTitle']);
-    expect(Object.keys(newCaseErrors({ ...empty, isUnlisted: true }))).toEqual([
-      'courtName',
-      'caseNumber',
-      'caseTitle',
-    ]);
+    const others = { caseNumber: 'Case number is required', caseTitle: 'Case title is required' };
+    expect(newCaseErrors(empty)).toEqual({ courtCode: 'Court is required', ...others });
+    expect(newCaseErrors({ ...empty, isUnlisted: true })).toEqual({ courtName: 'Court name is required', ...others });
+    expect(newCaseErrors({ ...form, courtCode: undefined, isUnlisted: true })).toEqual({});
   });
 
   it('is on paper where its court takes paper only', () => {
@@ -46,6 +44,12 @@ describe('a case that is added by hand', () => {
     const unlisted = toCaseUpsert('IL', { ...form, isUnlisted: true, isPhysical: true }, courts);
     expect(unlisted).toMatchObject({ apiType: 8, courtName: 'Prairie County', isPhysical: true });
     expect(unlisted.courtLocationCode).toBeUndefined();
+    expect(toCaseUpsert('IL', { ...form, isUnlisted: true }, courts)).toMatchObject({ isPhysical: false });
+  });
+
+  it('is on paper where the filer says so, whatever its court takes', () => {
+    const onPaper = toCaseUpsert('CA', { ...form, courtCode: 'ridgeway', isPhysical: true }, courts);
+    expect(onPaper).toMatchObject({ apiType: 1, isPhysical: true });
   });
 });
 

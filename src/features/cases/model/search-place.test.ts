@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchPageOf } from './search-place';
+import { floridaState, searchPageOf } from './search-place';
 
 it('cases are searched on the state’s page, if its courts can be searched', () => {
   const settings = [
@@ -10,6 +10,7 @@ it('cases are searched on the state’s page, if its courts can be searched', ()
   ] as const;
   expect(searchPageOf('IL', settings)).toBe('/case-search');
   expect(searchPageOf('FL', settings)).toBe('/case-search-fl');
+  expect(searchPageOf(floridaState, settings)).toBe('/case-search-fl');
   expect(searchPageOf('NY', settings)).toBe('/docket-sync/search');
   expect(searchPageOf('UT', settings)).toBeUndefined();
   expect(searchPageOf('TX', settings)).toBe('/case-search');

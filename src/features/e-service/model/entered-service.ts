@@ -96,17 +96,12 @@ export function serviceRequest(
   { paymentAccountId, mappingId, clientReference }: Paid,
 ): OneLegalEServiceRequest {
   const { courtId, documents, recipients } = service;
-  const [caseNumber, caseTitle, servingPartyName, message] = [
-    service.caseNumber,
-    service.caseTitle,
-    service.servingPartyName,
-    service.message,
-  ].map((text) => text.trim());
+  const message = service.message.trim();
   return {
     courtId,
-    caseNumber: caseNumber ?? '',
-    caseTitle: caseTitle ?? '',
-    servingPartyName: servingPartyName ?? '',
+    caseNumber: service.caseNumber.trim(),
+    caseTitle: service.caseTitle.trim(),
+    servingPartyName: service.servingPartyName.trim(),
     documents: documents.map((document) => ({ ...document, findings: undefined })),
     recipients: recipients.map((each) => ({ ...each, name: each.name.trim(), email: each.email.trim() })),
     ...(message && { message }),

@@ -20,6 +20,11 @@ describe('a failed service', () => {
       'The card was declined. Nothing was served.',
     );
     expect(serveFailureText(failed(401))).toMatch(/session has ended and nothing was served/);
+    expect(serveFailureText(failed(422))).toMatch(/^The documents could not be served\. Nothing was served\.$/);
+  });
+
+  it('is not known to have happened without an answer', () => {
+    expect(serveFailureText(failed(0))).toMatch(/^It is not known whether/);
   });
 
   it('says that an earlier try served something else', () => {
@@ -32,6 +37,9 @@ describe('a failed service', () => {
   it('says who was served again meanwhile', () => {
     const body = { code: 'already-served-again', detail: 'Order 7 served them again.' };
     expect(serveFailureText(failed(409, body))).toBe('Order 7 served them again.');
+    expect(serveFailureText(failed(409, { ...body, code: 'other' }))).toBe(
+      'Order 7 served them again. Nothing was served.',
+    );
   });
 });
 

@@ -24,12 +24,7 @@ export function serveFailureText(error: unknown): string {
   const failure = failureOf(error);
   const [first] = Object.values(failure.fieldErrors).flat();
   const words = first ?? failure.detail ?? 'The documents could not be served.';
-  switch (failure.kind) {
-    case 'signed-out':
-      return 'Your session has ended and nothing was served. Sign in again, then try again.';
-    case 'offline':
-      return 'You’re offline, and nothing was served. Try again once you’re back online.';
-    default:
-      return failure.code === 'already-served-again' ? words : `${words} Nothing was served.`;
-  }
+  if (failure.kind === 'signed-out')
+    return 'Your session has ended and nothing was served. Sign in again, then try again.';
+  return failure.code === 'already-served-again' ? words : `${words} Nothing was served.`;
 }

@@ -64,3 +64,20 @@ test('a description is cut to 255 characters', () => {
   expect(withName(attached, `${long}.pdf`).description).toBe(cut);
   expect(withName({ ...attached, fileName: `${long}.pdf`, description: cut }, 'A.pdf').description).toBe('A');
 });
+
+test('a document whose pages couldn’t be counted has none, and no findings to forget', () => {
+  expect(withCopy(attached, { fileId: 'c', sizeBytes: 1 })).toEqual({
+    ...attached,
+    ...{ fileId: 'c', sizeBytes: 1, pageCount: 0, sha256: undefined, url: undefined, findings: undefined },
+    original: { fileId: 'scan', sizeBytes: 900, pageCount: 3, sha256: 'a', url: '/files/scan', findings: undefined },
+  });
+  expect(withoutFinding(attached, 'sideways')).toBe(attached);
+});
+
+test('a copy’s former state comes back with its original', () => {
+  const copied = withCopy(attached, { fileId: 'small', sizeBytes: 500, pageCount: 3 });
+  const other = { ...attached, fileId: 'signed', fileName: 'Signed.pdf', description: 'Own words' };
+  expect(withFormerFile(other, copied)).toMatchObject({
+    ...{ fileId: 'small', fileName: 'Scan 1.pdf', description: 'Scan 1', original: { fileId: 'scan' } },
+  });
+});

@@ -66,3 +66,34 @@ test('missing items are listed once each', () => {
     mayPass: false,
   });
 });
+
+describe('the message of a failed submission', () => {
+  const messageOf = (status: number, body?: object) => readSubmitFailure(failed(status, body)).message;
+
+  test('has the service’s words and that nothing was submitted', () => {
+    expect(messageOf(422, { detail: 'The court is closed.' })).toBe('The court is closed. Nothing was submitted.');
+    expect(messageOf(422)).toBe('Failed Nothing was submitted.');
+    expect(messageOf(422, { code: 'card-expired', detail: 'Expired.' })).toBe('Expired. Nothing was submitted.');
+  });
+
+  test('of a conflict that is explained elsewhere has only the service’s words', () => {
+    expect(messageOf(409, { detail: 'Reused.' })).toBe('Reused.');
+    expect(messageOf(409, { code: 'draft-submitted', detail: 'Submitted.' })).toBe('Submitted.');
+  });
+
+  test('of a delivery names the new day only where the service does', () => {
+    const stale = { code: 'quote-stale', delivery: { arrivesOn: 'soon' } };
+    expect(messageOf(409, stale)).toMatch(/^The fees changed since they were quoted/);
+  });
+});
+
+test('fields that are missing do not hide that a card has expired, and the service’s words win', () => {
+  expect(
+    readQuoteFailure(answer(422, { detail: 'No fees here.', errors: { a: ['One.'], b: ['Two.', 'One.'] } })),
+  ).toEqual({
+    message: 'No fees here.',
+    details: ['One.', 'Two.'],
+    mayPass: false,
+  });
+  expect(readQuoteFailure(answer(409, {})).mayPass).toBe(true);
+});

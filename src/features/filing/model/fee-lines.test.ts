@@ -61,3 +61,24 @@ test('several charges for one reason are one line, and a waiver is another', () 
     ],
   });
 });
+
+test('a quote without fees has no lines', () => {
+  const none = {
+    feesCalculationAmount: 0,
+    currency: 'USD',
+    isWaived: false,
+    allowanceCharge: [],
+    filings: [],
+  } as const;
+  expect(readFeeLines({ ...none, allowanceCharge: [], filings: [], cardCharges: [] })).toEqual({
+    ...{ filings: [], others: [], convenienceCents: 0, totalCents: 0, isWaived: false, cardCharges: [] },
+  });
+});
+
+test('a convenience fee that is waived in part is what remains', () => {
+  const lines = readFeeLines({
+    ...{ feesCalculationAmount: 3, currency: 'USD', isWaived: false, filings: [], cardCharges: [] },
+    allowanceCharge: [charge('1', 'Convenience Fee', 5), charge('2', 'Convenience Fee', 2, false)],
+  });
+  expect(lines).toMatchObject({ convenienceCents: 300, others: [] });
+});

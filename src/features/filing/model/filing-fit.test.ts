@@ -141,3 +141,34 @@ describe('fitToType', () => {
     );
   });
 });
+
+describe('a hearing', () => {
+  const tables: FilingTypeTables = {
+    components: [],
+    motionTypes: [{ code: 'm', name: 'Motion', filingCodeId: '1' }],
+    optionalServices: [],
+  };
+  const hearingSlot = { slotId: 's' } as never;
+
+  test('stays with its motion type, and goes with it', () => {
+    expect(fitToType(filing({ motionTypeCode: 'm', hearingSlot }), tables, []).hearingSlot).toBe(hearingSlot);
+    expect(fitToType(filing({ motionTypeCode: 'x', hearingSlot }), tables, []).hearingSlot).toBeUndefined();
+    expect(fitToType(filing({ hearingSlot }), tables, []).hearingSlot).toBeUndefined();
+  });
+});
+
+test('a filing without documents gets none, and keeps its texts', () => {
+  const tables: FilingTypeTables = { components: [], motionTypes: [], optionalServices: [] };
+  const entry = filing({ filingTypeCode: '1', description: 'Complaint' });
+  expect(fitToType(entry, tables, [])).toEqual(entry);
+});
+
+test('a type that a person chooses is no longer read from a document', () => {
+  const read = filing({ filingTypeCode: '1', filingTypeReadFrom: 'a.pdf' });
+  expect(withFilingType(read, '2', types)).toMatchObject({ filingTypeCode: '2', filingTypeReadFrom: undefined });
+});
+
+test('a type that the court doesn’t have describes nothing', () => {
+  expect(withFilingType(filing(), '9', types)).toMatchObject({ filingTypeCode: '9', description: undefined });
+  expect(withFilingType(filing({ filingTypeCode: '9', description: '' }), '1', types).description).toBe('');
+});

@@ -57,6 +57,30 @@ describe('a type is read from', () => {
     ['Notice of Motion to Dismiss.pdf', 'Notice of Motion'],
     ['Exhibit to Petition.pdf', 'Exhibits to Petition'],
     ['Summons', 'Summons'],
+    ['12a Answer.pdf', 'Answer'],
+    ['Draft Answer.pdf', 'Answer'],
+    ['Copy Answer.pdf', 'Answer'],
+    ['Corrected Answer.pdf', 'Answer'],
+    ['Defendant Answer.pdf', 'Answer'],
+    ['Petitioners Answer.pdf', 'Answer'],
+    ['Respondent’s Answer.pdf', 'Answer'],
+    ['Efiled Answer.pdf', 'Answer'],
+    ['Executed Answer.pdf', 'Answer'],
+    ['Scanned Answer.pdf', 'Answer'],
+    ['v12 Answer.pdf', 'Answer'],
+    ['Answer 12.pdf', 'Answer'],
+    ['Answer v12.pdf', 'Answer'],
+    ['Answer conformed.pdf', 'Answer'],
+    ['Answer signed copy.pdf', 'Answer'],
+    ['Answer scanned.pdf', 'Answer'],
+    ['Ánswer.pdf', 'Answer'],
+    ['Smith v. Jones - Answer.pdf', 'Answer'],
+    ['Smith v. Jones — Answer.pdf', 'Answer'],
+    ['Answer - 2026-09-01.pdf', 'Answer'],
+    ['Motion Summary Judgment Residential.pdf', 'Motion for Summary Judgment - Residential'],
+    ['Motion the Appearance.pdf', 'Motion'],
+    ['Notice Appeal.pdf', 'Notice of Appeal'],
+    ['Summons.final.pdf', 'Summons'],
   ])('%s: %s', (fileName, name) => expect(read(fileName)).toBe(name));
 });
 
@@ -74,6 +98,14 @@ describe('no type is read from', () => {
     ['Certificate of the Clerk.pdf', 'a type only the court uses'],
     ['Response to Motion to Dismiss.pdf', 'an answer to the type'],
     ['Amended Complaint.pdf', 'another type than the court’s'],
+    ['Ortega-Answer.pdf', 'a dash without spaces'],
+    ['Complaint without exhibits.pdf', 'less than the type'],
+    ['Appendix to Complaint.pdf', 'an appendix'],
+    ['Complaint Attachment.pdf', 'an attachment'],
+    ['Schedule to Answer.pdf', 'a schedule'],
+    ['Motion Appearance.pdf', 'two types without a word between'],
+    ['signed.pdf', 'only a version'],
+    ['Draft 2.pdf', 'only versions'],
   ])('%s: %s', (fileName) => expect(read(fileName)).toBeUndefined());
 });
 
@@ -130,4 +162,18 @@ describe('a filing', () => {
     const unknown = filing(lead('Scan.pdf'));
     expect(withSuggestedType(unknown, types)).toBe(unknown);
   });
+});
+
+test('without types, none is read', () => {
+  expect(suggestedFilingType('Answer.pdf', [])).toBeUndefined();
+});
+
+test.each([
+  ['Pass.pdf', ['Pas'], undefined],
+  ['Process.pdf', ['Process'], 'Process'],
+  ['Gas.pdf', ['Ga'], undefined],
+  ['Bills.pdf', ['Bill'], 'Bill'],
+  ['Bill.pdf', ['Bills'], 'Bills'],
+])('one and many are the same, where the last letter says so: %s of %j is %s', (fileName, table, name) => {
+  expect(suggestedFilingType(fileName, table.map(typeOf))?.name).toBe(name);
 });

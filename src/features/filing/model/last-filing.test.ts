@@ -8,6 +8,7 @@ import {
   isSameServices,
   lastAttorney,
   lastServices,
+  likelyAttorney,
   withEarlierParty,
   withLastFiling,
   withPlace,
@@ -154,4 +155,58 @@ it('a looked-up address keeps the apartment, and leaves out what is unknown', ()
     zip: undefined,
     countryCode: undefined,
   });
+});
+
+describe('the likely attorney', () => {
+  const [first, second] = tables.attorneys;
+  const only = first ? [first] : [];
+
+  it('is the firm’s only one, or that of the last filing', () => {
+    expect(likelyAttorney(undefined, { ...tables, attorneys: only })).toBe('a1');
+    expect(likelyAttorney(last, { ...tables, attorneys: only })).toBe('a1');
+    expect(likelyAttorney(last, tables)).toBe('a2');
+  });
+
+  it('isn’t known of a firm with several or none', () => {
+    expect(second?.attorneyId).toBe('a2');
+    expect(likelyAttorney(undefined, tables)).toBeUndefined();
+    expect(likelyAttorney(undefined, { ...tables, attorneys: [] })).toBeUndefined();
+  });
+});
+
+it('an account that isn’t the last one’s is not taken over', () => {
+  const other = { ...visa, paymentAccountId: 'other' };
+  expect(withLastFiling(emptyContent, last, { ...offered, accounts: [other] }).paymentAccountId).toBeUndefined();
+  expect(withLastFiling(emptyContent, last, { ...offered, accounts: [other, visa] }).paymentAccountId).toBe('visa');
+});
+
+it('other numbers stay beside the one that is filled in', () => {
+  const crossReferences = [{ code: '41', value: 'ABC' }];
+  expect(withLastFiling({ ...emptyContent, crossReferences }, last, offered).crossReferences).toEqual([
+    { code: '41', value: 'ABC' },
+    { code: '40', value: '61204' },
+  ]);
+  expect(withLastFiling(emptyContent, { ...last, crossReferences: [] }, offered).crossReferences).toEqual([]);
+});
+
+it('services differ by what they are', () => {
+  const copies = { code: 's', quantity: 2 };
+  expect(isSameServices([copies], [{ ...copies, code: 't' }])).toBe(false);
+  expect(isSameServices([copies], [copies, { code: 't', quantity: 1 }])).toBe(false);
+  expect(isSameServices([], [])).toBe(true);
+  expect(lastServices({ filingTypes: [] }, '60')).toEqual([]);
+});
+
+it('a person of an earlier case is listed with the middle name', () => {
+  const person = { firstName: 'Ana', middleName: 'M', lastName: 'Pell' };
+  const found = { orderId: 1, caseTitle: '', courtName: '', submittedAt: '', kind: 'person', person } as const;
+  expect(earlierName(found)).toBe('Ana M Pell');
+});
+
+it('an earlier party without an address or a known suffix has none', () => {
+  const found = { orderId: 1, caseTitle: '', courtName: '', submittedAt: '', kind: 'person' } as const;
+  const filled = withEarlierParty(personOf(), { ...found, person: { lastName: 'Pell', suffixCode: 'III' } }, tables);
+  expect(filled.person).toEqual({ lastName: 'Pell', suffixCode: undefined });
+  expect(filled.address).toBeUndefined();
+  expect(withEarlierParty(personOf(), found, tables).person).toBeUndefined();
 });

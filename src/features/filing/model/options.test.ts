@@ -132,3 +132,24 @@ test('the available case types open a case and show their fee', () => {
   const free = tables.caseTypes.map((type) => ({ ...type, name: ` ${type.name} `, fee: 0 }));
   expect(caseTypeOptions(free, '10')).toEqual([{ value: '100', label: 'Injunction', description: undefined }]);
 });
+
+test('filing types that only the court uses are not offered', () => {
+  const [type] = tables.filingTypes;
+  expect(type && filingTypeOptions([{ ...type, isCourtUseOnly: true }])).toEqual([]);
+});
+
+test('a fee below a dollar is a fee', () => {
+  expect(filingFeeText(0.5)).toBe('Filing fee $0.50');
+  expect(serviceFeeText(service({ fee: 0, multiplier: true }))).toBe('No fee');
+  expect(serviceFeeText(service({ hasFeePrompt: true, altFeeDesc: 'As stated' }))).toBe('As stated');
+});
+
+test('a case outside any matter is not of the current one', () => {
+  const cases = fileableCases([
+    tracked(1, { clientReference: 'other' }),
+    tracked(2),
+    tracked(3, { clientReference: 'A' }),
+  ]);
+  expect(caseOptions(cases, 'A').map(({ value }) => value)).toEqual(['tracking-3', 'tracking-1', 'tracking-2']);
+  expect(caseOptions(cases, undefined)[1]).toMatchObject({ description: 'Lakemoor County' });
+});

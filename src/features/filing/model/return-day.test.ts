@@ -32,3 +32,9 @@ it('a day that the court offers to nobody blocks, and one that it asks for', () 
     'Return date is required',
   ]);
 });
+
+it('a problem with the day is shown at the return date, among the filings', () => {
+  const required = { usual: { ...offered, isRequired: true }, outOfState: undefined };
+  expect(returnDayProblems(undefined, required)).toMatchObject([{ step: 'filings', path: 'returnDate' }]);
+  expect(returnDayProblems(undefined, { usual: undefined, outOfState: undefined })).toEqual([]);
+});

@@ -122,3 +122,50 @@ test('an error about one of several choices is shown at their input', () => {
     'filings.0.serviceRecipients',
   ]);
 });
+
+test.each([
+  ['filings.0.description', 'filings'],
+  ['parties', 'parties'],
+  ['filingPartyIds', 'parties'],
+  ['returnDate', 'filings'],
+  ['maxFeeAmount', 'payment'],
+  ['caseTypeCode', 'case'],
+])('%s belongs to the step %s', (path, step) => expect(stepOfPath(path)).toBe(step));
+
+test('a refused number applies until it or its row changes', () => {
+  const problems = readServerProblems(
+    { 'content.crossReferences.0.value': ['No such code.'] },
+    { submitted, entered, fields: noFields },
+  );
+  expect(stillRefused(problems, entered)).toEqual(problems);
+  const corrected = { ...entered, crossReferences: [{ code: '40', value: '11111' }] };
+  expect(stillRefused(problems, corrected)).toEqual([]);
+  expect(stillRefused(problems, { ...entered, crossReferences: [] })).toEqual([]);
+});
+
+test('only the prefix of the content is dropped from a path', () => {
+  const both = { submitted: completeFiling, entered: completeFiling, fields: noFields };
+  const paths = (key: string) => readServerProblems({ [key]: ['No.'] }, both).map(({ path }) => path);
+  expect(paths('caseTitle')).toEqual(['caseTitle']);
+  expect(paths('own.content.title')).toEqual(['own.content.title']);
+  expect(paths('contents.title')).toEqual(['contents.title']);
+});
+
+test.each([
+  ['courtesyCopyEmails.10', 'courtesyCopyEmails'],
+  ['filings.10.courtesyCopyEmails.11', 'filings.10.courtesyCopyEmails'],
+  ['filings.0.serviceRecipients.0.a.b', 'filings.0.serviceRecipients'],
+  ['filings.0.courtesyCopyEmails', 'filings.0.courtesyCopyEmails'],
+  ['filings.0.courtesyCopyEmails.x', 'filings.0.courtesyCopyEmails.x'],
+  ['filings.0.otherattorneyIds.1', 'filings.0.otherattorneyIds.1'],
+  ['parties.0.attorneyIds.1x', 'parties.0.attorneyIds.1x'],
+])('an error at %s is shown at %s', (key, path) => {
+  const both = { submitted: completeFiling, entered: completeFiling, fields: noFields };
+  expect(readServerProblems({ [`content.${key}`]: ['No.'] }, both)).toMatchObject([{ path }]);
+});
+
+test('a path below a text is refused by the text', () => {
+  const both = { submitted: completeFiling, entered: completeFiling, fields: noFields };
+  const [problem] = readServerProblems({ 'content.caseNumber.length.x': ['No.'] }, both);
+  expect(problem?.refused).toBe(completeFiling.caseNumber);
+});

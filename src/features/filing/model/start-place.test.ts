@@ -103,3 +103,48 @@ describe('a link to a case', () => {
     expect(refusalOfCase({ ...none, apiType: 99 })).toMatch(/^The link names a court system that we don’t know/);
   });
 });
+
+describe('where a link leads', () => {
+  const california = setting('CA', 'onelegal');
+  const florida = setting('FL', 'granicus');
+  const all = [...settings, california, florida];
+  const place = (path: string, selected: StateCode, differing: { inUrl?: StateCode; apiType?: number } = {}) =>
+    placeOfStart(all, { flow: 'existing-case', path, selected, inUrl: undefined, apiType: undefined, ...differing });
+
+  it('is the first state of the page’s provider, unless the address names one', () => {
+    expect(place('/existing-case-fl', 'TX')).toEqual({ state: 'FL', path: '/existing-case-fl' });
+    expect(place('/existing-case-fl', 'FL')).toEqual({ state: 'FL', path: '/existing-case-fl' });
+    expect(place('/existing-case-fl', 'IL', { inUrl: 'IL' })).toEqual({ state: 'IL', path: '/existing-case' });
+  });
+
+  it('from the usual page is the selected state’s page', () => {
+    expect(place('/existing-case', 'FL')).toEqual({ state: 'FL', path: '/existing-case-fl' });
+    expect(place('/existing-case', 'NV')).toEqual({ state: 'NV', path: '/existing-case' });
+  });
+
+  it('is a state that takes the case, the selected one if it does', () => {
+    expect(place('/existing-case', 'NY', { apiType: 0 })).toEqual({ state: 'IL', path: '/existing-case' });
+    expect(place('/existing-case-physical', 'IL', { apiType: 8 })).toEqual({
+      state: 'CA',
+      path: '/existing-case-physical',
+    });
+    expect(place('/existing-case-jti', 'CA', { apiType: 1 })).toEqual({ state: 'CA', path: '/existing-case-jti' });
+  });
+});
+
+it('Florida’s cases start on its own page, and a provider beside another starts in its flows only', () => {
+  expect(startPathOf(setting('FL', 'granicus'), 'existing-case')).toBe('/existing-case-fl');
+  expect(startPathOf(setting('FL', 'granicus'), 'new-case')).toBe('/case-initiation-fl');
+  expect(startPathOf(setting('CA', 'jti'), 'existing-case')).toBe('/existing-case');
+  expect(providerOfStart(setting('CA', 'onelegal'), 'existing-case', '/existing-case-physical')).toBe('none');
+  expect(providerOfStart(setting('FL', 'granicus'), 'existing-case', '/existing-case-fl')).toBe('granicus');
+});
+
+it('a link’s system decides over a uniform number, unless it files on paper', () => {
+  const uniformCaseNumber = '482025CA001234OAXXXX';
+  expect(startPathOfCase({ ...none, apiType: 0, uniformCaseNumber })).toBe('/existing-case');
+  expect(startPathOfCase({ ...none, apiType: 8, uniformCaseNumber })).toBe('/existing-case-fl');
+  expect(startPathOfCase({ ...none, apiType: 8 })).toBeUndefined();
+  expect(startPathOfCase({ ...none, apiType: 7 })).toBeUndefined();
+  expect(startPathOfCase({ ...none, apiType: 0, isPhysical: true })).toBe('/existing-case-physical');
+});

@@ -18,3 +18,13 @@ test('states without filing show the reason', () => {
   expect(whyNoCases(state(true, 'tybera'))).toContain('through Tybera');
   expect(whyNoCases(state(false, 'none'))).toContain("don't offer e-filing");
 });
+
+test('the sentence has the state’s name, and the provider’s where there is one', () => {
+  expect(whyNoCases(state(true, 'tybera'))).toBe(
+    "E-filing in California goes through Tybera, which we don't support yet.",
+  );
+  expect(whyNoCases(state(true, 'unknown' as never))).toBe(
+    "E-filing in California goes through a provider, which we don't support yet.",
+  );
+  expect(whyNoCases(state(false, 'tyler'))).toBe("We don't offer e-filing in California.");
+});

@@ -95,3 +95,31 @@ test('a hidden description stays empty; the page count comes from either side', 
   expect(toFilingDocument({ ...upload('a', 'uploaded'), pageCount: 7 }, uncounted, rule).pageCount).toBe(7);
   expect(toFilingDocument(upload('a', 'uploaded'), uncounted, rule).pageCount).toBe(0);
 });
+
+test('what the pages look like is kept, and nothing of a document that was not looked at', () => {
+  const findings = { withoutText: [1] };
+  expect(toFilingDocument({ ...upload('a', 'uploaded'), findings }, stored, rule).findings).toBe(findings);
+  expect(toFilingDocument(upload('a', 'uploaded'), stored, rule)).not.toHaveProperty('findings');
+});
+
+test('a ready upload has its slot and its stored file', () => {
+  const finished = upload('a', 'uploaded');
+  expect(readyUploads([finished])).toEqual([{ id: 'a', slot: finished.slot, stored, upload: finished }]);
+  expect(readyUploads([])).toEqual([]);
+});
+
+test('replacements of the same document keep their order', () => {
+  const replacing = (id: string, kind: 'checking' | 'uploaded') => {
+    const one = upload(id, kind);
+    return { ...one, slot: { ...one.slot, replaces: 'x' } };
+  };
+  expect(ready(replacing('a', 'checking'), replacing('b', 'uploaded'))).toEqual([]);
+});
+
+test('the court’s default names the file each time, and a long name is cut', () => {
+  const described = (defaultValue: string | undefined, of = upload('a', 'uploaded')) =>
+    toFilingDocument(of, stored, { ...rule, defaultValue }).description;
+  expect(described('{{FileName}} / {{FileName}}')).toBe('Exhibit A to the complaint / Exhibit A to the complaint');
+  const long = { ...upload('a', 'uploaded'), file: new File(['%PDF-'], `${'x'.repeat(300)}.pdf`) };
+  expect(described(undefined, long)).toBe('x'.repeat(255));
+});

@@ -36,3 +36,14 @@ it('become documents of the same file', () => {
     description: 'answer',
   });
 });
+
+it('of one kind keep their order', () => {
+  const used = { usedInOrderIds: [1] };
+  const files = [file('a', used), file('b'), file('c', used), file('d')];
+  expect(waitingFiles(files, []).map(({ fileId }) => fileId)).toEqual(['b', 'd', 'a', 'c']);
+});
+
+it('have a description of at most 255 characters', () => {
+  const long = file('long', { fileName: `${'x'.repeat(300)}.pdf` });
+  expect(toWaitingDocument(long, 'd').description).toBe('x'.repeat(255));
+});

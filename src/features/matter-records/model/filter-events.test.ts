@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MatterEvent } from '@/api/generated/workspace/model';
+import { MatterEvent } from '@/api/generated/workspace/model';
 import { filterEvents, kindOptions, peopleOptions } from './filter-events';
 
 const event = (id: string, differing: Partial<MatterEvent> = {}): MatterEvent => ({
@@ -25,5 +25,29 @@ test('events are filtered by kind, person and the viewer’s days', () => {
 
 test('the filters offer what occurs, the most frequent first', () => {
   expect(kindOptions(events).map(({ label, count }) => `${label} ${count}`)).toEqual(['Fee 2', 'Court 1', 'Matter 1']);
-  expect(peopleOptions(events).map(({ label }) => label)).toEqual(['Nora Marlow', 'Clerk']);
+  expect(peopleOptions(events)).toEqual([
+    { value: 'Nora Marlow', label: 'Nora Marlow', count: 2 },
+    { value: 'Clerk', label: 'Clerk', count: 1 },
+  ]);
+});
+
+test('nothing is offered of a matter without events, nor of events that nobody caused', () => {
+  expect(kindOptions([])).toEqual([]);
+  expect(peopleOptions([event('1')])).toEqual([]);
+  expect(filterEvents([event('1')], { who: ['Clerk'] })).toEqual([]);
+});
+
+test('days are both inclusive', () => {
+  expect(ids(filterEvents(events, { from: '2026-03-10', to: '2026-03-11' }))).toBe('1 2 3 4');
+  expect(ids(filterEvents(events, { from: '2026-03-11', to: '2026-03-11' }))).toBe('3');
+  expect(ids(filterEvents(events, { to: '2026-03-09' }))).toBe('');
+  expect(ids(filterEvents(events, { from: '2026-03-12' }))).toBe('');
+});
+
+test('every kind of event has a name of its own', () => {
+  const kinds = MatterEvent.shape.kind.options;
+  const options = kindOptions(kinds.map((kind) => event(kind, { kind })));
+  expect(options.map(({ value, count }) => [value, count])).toEqual(kinds.map((kind) => [kind, 1]));
+  expect(options.every(({ label }) => label !== '')).toBe(true);
+  expect(new Set(options.map(({ label }) => label)).size).toBe(kinds.length);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MatterFile, MatterFileList } from '@/api/generated/integration/model';
 import type { NextPart } from '@/api/listings';
 import { mostItems, WholeFolder } from './whole-folder';
@@ -82,4 +82,66 @@ test('leaving the page stops the reading', async () => {
   leave();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   expect(folder.reading().state).toBe('partial');
+});
+
+describe('a folder of one page', () => {
+  test('is whole at once, and nothing is asked', async () => {
+    const asked: unknown[] = [];
+    const folder = new WholeFolder({ items: files(0, 3), total: 3 }, (part) => {
+      asked.push(part);
+      return Promise.resolve({ items: [] });
+    });
+    expect(folder.reading()).toEqual({ items: files(0, 3), total: 3, state: 'whole', error: undefined });
+    await folder.readOn();
+    expect(folder.reading()).toEqual({ items: files(0, 3), total: 3, state: 'whole', error: undefined });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a folder that goes on by offset', () => {
+  const total = 25;
+  const page = (skip: number) => ({ items: files(skip, Math.min(total, skip + 10)), total });
+
+  test('is asked for what comes after the items that were read', async () => {
+    const asked: unknown[] = [];
+    const folder = new WholeFolder(page(0), (part) => {
+      asked.push(part);
+      return Promise.resolve(page('Offset' in part ? (part.Offset ?? 0) : 0));
+    });
+    await folder.readOn();
+    expect(asked).toEqual([{ Offset: 10 }, { Offset: 20 }]);
+    expect(idsOf(folder)).toEqual(files(0, total).map(({ id }) => id));
+  });
+
+  test('has the latest count, and keeps the last one of a page that has none', async () => {
+    const pages: MatterFileList[] = [
+      { items: files(10, 20), total: 31, nextPaginationToken: '20' },
+      { items: files(20, 31) },
+    ];
+    const folder = new WholeFolder({ items: files(0, 10), total: 30 }, () =>
+      Promise.resolve(pages.shift() ?? { items: [] }),
+    );
+    await folder.readOn();
+    expect(folder.reading()).toMatchObject({ state: 'whole', total: 31 });
+  });
+
+  test('is whole with as many items as are read at most', async () => {
+    const all = (skip: number) => ({ items: files(skip, skip + mostItems / 2), total: mostItems });
+    const folder = new WholeFolder(all(0), () => Promise.resolve(all(mostItems / 2)));
+    await folder.readOn();
+    expect(folder.reading().state).toBe('whole');
+    expect(idsOf(folder)).toHaveLength(mostItems);
+  });
+});
+
+test('an item that comes twice on later pages is there once', async () => {
+  const pages: MatterFileList[] = [
+    { items: files(10, 20), nextPaginationToken: '2' },
+    { items: [file(19), ...files(20, 22)] },
+  ];
+  const folder = new WholeFolder({ items: files(0, 10), nextPaginationToken: '1' }, () =>
+    Promise.resolve(pages.shift() ?? { items: [] }),
+  );
+  await folder.readOn();
+  expect(idsOf(folder)).toEqual(files(0, 22).map(({ id }) => id));
 });
