@@ -1,96 +1,15 @@
 import { expect, test } from 'vitest';
-import type { CourtPolicy } from '@/api/generated/filing/model';
-import type { EnteredDocument, EnteredFiling } from '@/features/efiling';
-import type { PreflightCase } from './checks/checked-document';
-import type { DocumentFacts, PageFacts, ReadFacts } from './facts';
+import type { EnteredFiling } from '@/features/efiling';
+import { checked, type Differing, letterPage } from './checks/checked-document.testing';
+import type { DocumentFacts } from './facts';
 import { preflight } from './preflight';
 
-const policy: CourtPolicy = {
-  courtCode: 'lakemoor:cv1',
-  policyVersion: '1',
-  effectiveDate: '2026-01-01',
-  lastUpdated: '2026-01-01T00:00:00Z',
-  courtTimeZone: 'America/Chicago',
-  filingDayEndsAt: '23:59',
-  maxDocumentBytes: 1000,
-  maxEnvelopeBytes: 5000,
-  maxFilingsPerEnvelope: 5,
-  maxAttachmentsPerFiling: 5,
-  maxFileNameLength: 50,
-  allowedFileTypes: [{ extension: 'pdf', mediaType: 'application/pdf' }],
-  refusesEncryptedPdf: true,
-  refusesXfaForms: true,
-  requiresTextSearchablePdf: false,
-  acceptsFeeWaiver: true,
-};
+const { facts, filing, document, policy, courtCase } = checked({});
 
-const page: PageFacts = {
-  widthIn: 8.5,
-  heightIn: 11,
-  view: { left: 0, bottom: 0, right: 612, top: 792 },
-  rotation: 0,
-  isSideways: false,
-  letters: 100,
-  lines: [{ left: 72, bottom: 600, right: 300, top: 612 }],
-};
-
-const facts: ReadFacts = {
-  kind: 'read',
-  sha256: 'a',
-  sizeBytes: 500,
-  pages: [page],
-  hasXfa: false,
-  hasOutline: false,
-  hasScripts: false,
-  hasEmbeddedFiles: false,
-  fieldPages: [],
-  linkPages: [],
-  exhibits: [],
-  captions: [],
-  titles: [],
-  isSigned: true,
-  reservations: [],
-  endsWithReceipt: false,
-  sensitive: [],
-  covered: [],
-  unappliedRedactions: [],
-  repeatsCovered: [],
-  hasUnreadAnnotations: false,
-};
-
-const document: EnteredDocument = { id: '1', fileId: 'f1', fileName: 'Motion.pdf', sizeBytes: 500, pageCount: 1 };
-const filing: EnteredFiling = {
-  id: '1',
-  action: 'EFile',
-  security: 'public',
-  filingTypeCode: 'M',
-  leadDocument: document,
-  attachments: [],
-  courtesyCopyEmails: [],
-  optionalServices: [],
-  serviceRecipients: [],
-};
-const courtCase: PreflightCase = {
-  state: 'IL',
-  today: '2026-11-25',
-  partyNames: ['Elena Ortega', 'Lakeshore Holdings LLC'],
-  filingTypeNames: new Map([['M', 'Motion']]),
-  filedBefore: new Map(),
-};
-
-interface Differing {
-  found?: Partial<ReadFacts> | DocumentFacts;
-  rules?: Partial<CourtPolicy>;
-  entry?: Partial<EnteredFiling>;
-  known?: Partial<PreflightCase>;
-  caseNumber?: string;
-}
-
-function check({ found = {}, rules = {}, entry = {}, known = {}, caseNumber }: Differing) {
-  const read: DocumentFacts =
-    'kind' in found && found.kind !== 'read' ? (found as DocumentFacts) : { ...facts, ...found, kind: 'read' };
-  const content = { filings: [{ ...filing, ...entry }], caseNumber };
-  const findings = preflight(new Map([['f1', read]]), content, { ...policy, ...rules }, { ...courtCase, ...known });
+/** A document without findings but for what differs, or one of which nothing more than `unread` is known. */
+function check({ unread, ...differing }: Differing & { unread?: DocumentFacts }) {
+  const { facts: read, content, policy: rules, courtCase: known } = checked(differing);
+  const findings = preflight(new Map([['f1', unread ?? read]]), content, rules, known);
   return findings.map(({ check: name, result }) => `${name}: ${result}`);
 }
 
@@ -102,19 +21,19 @@ const ssn = {
   boxes: [{ left: 1, bottom: 1, right: 2, top: 2 }],
 } as const;
 
-test.each<[string, Differing, string[]]>([
+test.each<[string, Parameters<typeof check>[0], string[]]>([
   ['nothing', {}, []],
-  ['a document that is not read', { found: { kind: 'unknown' } }, ['format: unknown']],
-  ['encryption', { found: { kind: 'refused', why: 'encrypted' } }, ['encrypted: fix']],
-  ['no PDF', { found: { kind: 'refused', why: 'not-pdf' } }, ['format: fix']],
-  ['a damaged PDF', { found: { kind: 'refused', why: 'unreadable' } }, ['format: fix']],
+  ['a document that is not read', { unread: { kind: 'unknown' } }, ['format: unknown']],
+  ['encryption', { unread: { kind: 'refused', why: 'encrypted' } }, ['encrypted: fix']],
+  ['no PDF', { unread: { kind: 'refused', why: 'not-pdf' } }, ['format: fix']],
+  ['a damaged PDF', { unread: { kind: 'refused', why: 'unreadable' } }, ['format: fix']],
   ['the size', { rules: { maxDocumentBytes: 100 } }, ['size: fix']],
-  ['the pages', { rules: { maxPagesPerDocument: 1 }, found: { pages: [page, page] } }, ['pages: fix']],
+  ['the pages', { rules: { maxPagesPerDocument: 1 }, found: { pages: [letterPage, letterPage] } }, ['pages: fix']],
   [
     'the page size',
     {
       rules: { pageSize: { widthIn: 8.5, heightIn: 11, toleranceIn: 0.1 } },
-      found: { pages: [{ ...page, heightIn: 14 }] },
+      found: { pages: [{ ...letterPage, heightIn: 14 }] },
     },
     ['page-size: fix'],
   ],
@@ -122,19 +41,19 @@ test.each<[string, Differing, string[]]>([
     'pages across',
     {
       rules: { pageSize: { widthIn: 8.5, heightIn: 11, toleranceIn: 0.1 } },
-      found: { pages: [{ ...page, widthIn: 11, heightIn: 8.5 }] },
+      found: { pages: [{ ...letterPage, widthIn: 11, heightIn: 8.5 }] },
     },
     [],
   ],
-  ['pages on their side', { found: { pages: [{ ...page, isSideways: true }] } }, ['rotated: look']],
+  ['pages on their side', { found: { pages: [{ ...letterPage, isSideways: true }] } }, ['rotated: look']],
   [
     'the stamp area',
-    { rules: { stampArea: [{ corner: 'top-right', widthIn: 6, heightIn: 3, pages: 'first' }] } },
+    { rules: { stampArea: [{ corner: 'top-right', widthIn: 6, heightIn: 5, pages: 'first' }] } },
     ['stamp-area: look'],
   ],
   [
     'required text',
-    { rules: { searchableText: 'required' }, found: { pages: [{ ...page, letters: 0 }] } },
+    { rules: { searchableText: 'required' }, found: { pages: [{ ...letterPage, letters: 0 }] } },
     ['searchable: fix', 'redaction: unknown'],
   ],
   [
@@ -162,7 +81,7 @@ test.each<[string, Differing, string[]]>([
     {
       rules: { separateDocuments: true },
       found: {
-        pages: [page, page],
+        pages: [letterPage, letterPage],
         titles: [
           { page: 1, text: 'MOTION' },
           { page: 2, text: 'PROPOSED ORDER' },

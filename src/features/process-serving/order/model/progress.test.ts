@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest';
-import type { JobStatus, ServingJob, ServingProof } from '@/api/generated/serving/model';
+import type { ServingJob, ServingProof } from '@/api/generated/serving/model';
 import { priceOfAction, refusalOf } from './job-actions';
 import { orderProgress, stagesOf } from './progress';
+import { servingJob } from './serving-job.testing';
 
-const job = (jobStatus: JobStatus, more: Partial<ServingJob> = {}): ServingJob => ({
-  jobId: 'j',
-  position: 1,
-  recipient: { kind: 'individual' },
-  displayName: 'James Okafor',
-  addresses: [],
-  level: 'standard',
-  extras: { notarizedProof: false, skipTrace: false },
-  jobStatus,
-  statusText: jobStatus,
-  needsYou: false,
-  deadline: { status: 'none', text: '' },
-  attempts: [],
-  messages: [],
-  history: [],
-  actions: [],
-  offers: [],
-  ...more,
-});
 const proof = (status: ServingProof['status'], isNonService = false): ServingProof => ({
   version: 1,
   status,
@@ -36,18 +18,18 @@ const server = { name: 'Ruth Calloway', registration: 'IL 117-001842', county: '
 
 test('recipients are counted by what became of them', () => {
   const jobs = [
-    job('served'),
-    job('filed', { proof: proof('filed') }),
-    job('filed', { proof: proof('filed', true) }),
-    job('filed', { proof: proof('filed', true) }),
-    job('filed'),
-    job('served', { proof: proof('signed', true) }),
-    job('not-served'),
-    job('on-hold'),
-    job('dispatched'),
-    job('attempting'),
-    job('skip-trace'),
-    job('cancelled'),
+    servingJob('served'),
+    servingJob('filed', { proof: proof('filed') }),
+    servingJob('filed', { proof: proof('filed', true) }),
+    servingJob('filed', { proof: proof('filed', true) }),
+    servingJob('filed'),
+    servingJob('served', { proof: proof('signed', true) }),
+    servingJob('not-served'),
+    servingJob('on-hold'),
+    servingJob('dispatched'),
+    servingJob('attempting'),
+    servingJob('skip-trace'),
+    servingJob('cancelled'),
   ];
   expect(orderProgress({ jobs })).toEqual({
     total: 12,
@@ -63,7 +45,7 @@ const stageTexts = (mode: 'serve-only' | 'serve-and-file', given: ServingJob) =>
   stagesOf({ mode }, given).map(({ name, state }) => `${name}: ${state}`);
 
 test('the first stage that is not done is the current one', () => {
-  expect(stageTexts('serve-only', job('attempting', { server }))).toEqual([
+  expect(stageTexts('serve-only', servingJob('attempting', { server }))).toEqual([
     'Ordered: done',
     'With a server: done',
     'First attempt: current',
@@ -71,7 +53,7 @@ test('the first stage that is not done is the current one', () => {
     'Proof signed: next',
     'Proof approved: next',
   ]);
-  expect(stageTexts('serve-and-file', job('served', { proof: proof('approved') }))).toEqual([
+  expect(stageTexts('serve-and-file', servingJob('served', { proof: proof('approved') }))).toEqual([
     'Ordered: done',
     'With a server: done',
     'First attempt: done',
@@ -87,12 +69,12 @@ const stateOf = (name: string, given: ServingJob, mode: 'serve-only' | 'serve-an
 const attempt = { attemptId: 'a' } as ServingJob['attempts'][number];
 
 test.each([
-  ['before anybody has it', job('dispatched'), 'current', 'next'],
-  ['once somebody has it', job('dispatched', { server }), 'done', 'current'],
-  ['once somebody tried', job('attempting', { attempts: [attempt] }), 'done', 'done'],
-  ['once it was served', job('served'), 'done', 'done'],
-  ['once it ended without service', job('not-served'), 'done', 'done'],
-  ['once it was filed', job('filed'), 'done', 'done'],
+  ['before anybody has it', servingJob('dispatched'), 'current', 'next'],
+  ['once somebody has it', servingJob('dispatched', { server }), 'done', 'current'],
+  ['once somebody tried', servingJob('attempting', { attempts: [attempt] }), 'done', 'done'],
+  ['once it was served', servingJob('served'), 'done', 'done'],
+  ['once it ended without service', servingJob('not-served'), 'done', 'done'],
+  ['once it was filed', servingJob('filed'), 'done', 'done'],
 ])('the server and the first attempt %s', (_, given, withServer, firstAttempt) => {
   expect(stateOf('With a server', given)).toBe(withServer);
   expect(stateOf('First attempt', given)).toBe(firstAttempt);
@@ -107,25 +89,25 @@ test.each([
   ['rejected', 'done', 'done', 'current'],
   ['filed', 'done', 'done', 'done'],
 ] as const)('a proof that is %s is signed: %s, approved: %s, filed: %s', (status, signed, approved, filed) => {
-  const given = job('served', { proof: proof(status) });
+  const given = servingJob('served', { proof: proof(status) });
   expect(stateOf('Proof signed', given)).toBe(signed);
   expect(stateOf('Proof approved', given)).toBe(approved);
   expect(stateOf('Filed', given)).toBe(filed);
 });
 
 test('a filed recipient is approved and filed, whatever the proof says', () => {
-  expect(stateOf('Proof approved', job('filed'))).toBe('done');
-  expect(stateOf('Filed', job('filed'))).toBe('done');
-  expect(stateOf('Filed', job('filed'), 'serve-only')).toBeUndefined();
-  expect(stateOf('Not served', job('filed', { proof: proof('filed', true) }))).toBe('done');
+  expect(stateOf('Proof approved', servingJob('filed'))).toBe('done');
+  expect(stateOf('Filed', servingJob('filed'))).toBe('done');
+  expect(stateOf('Filed', servingJob('filed'), 'serve-only')).toBeUndefined();
+  expect(stateOf('Not served', servingJob('filed', { proof: proof('filed', true) }))).toBe('done');
 });
 
 test('a recipient who was not served, a change of the proof, and a cancelled recipient', () => {
-  expect(stageTexts('serve-only', job('not-served'))).toContain('Not served: done');
-  const changed = stageTexts('serve-only', job('served', { proof: proof('changes-requested') }));
+  expect(stageTexts('serve-only', servingJob('not-served'))).toContain('Not served: done');
+  const changed = stageTexts('serve-only', servingJob('served', { proof: proof('changes-requested') }));
   expect(changed).toContain('Proof signed: current');
-  expect(stageTexts('serve-and-file', job('filed', { proof: proof('filed') }))).toContain('Filed: done');
-  expect(stageTexts('serve-only', job('cancelled'))).toContain('First attempt: skipped');
+  expect(stageTexts('serve-and-file', servingJob('filed', { proof: proof('filed') }))).toContain('Filed: done');
+  expect(stageTexts('serve-only', servingJob('cancelled'))).toContain('First attempt: skipped');
 });
 
 test('the service says what can be done, and former orders can only be downloaded', () => {

@@ -1,34 +1,18 @@
 import { expect, test } from 'vitest';
-import type { JobStatus, ServingJob } from '@/api/generated/serving/model';
 import { chosenJob, matchingJobs } from './recipients';
-
-const job = (jobStatus: JobStatus, more: Partial<ServingJob> = {}): ServingJob => ({
-  jobId: 'j',
-  position: 1,
-  recipient: { kind: 'individual' },
-  displayName: 'James Okafor',
-  addresses: [],
-  level: 'standard',
-  extras: { notarizedProof: false, skipTrace: false },
-  jobStatus,
-  statusText: jobStatus,
-  needsYou: false,
-  deadline: { status: 'none', text: '' },
-  attempts: [],
-  messages: [],
-  history: [],
-  actions: [],
-  offers: [],
-  ...more,
-});
+import { servingJob } from './serving-job.testing';
 
 test('the recipient of the address, else one that waits for the firm, else the first', () => {
-  const jobs = [job('served'), job('on-hold', { position: 2, needsYou: true }), job('served', { position: 3 })];
+  const jobs = [
+    servingJob('served'),
+    servingJob('on-hold', { position: 2, needsYou: true }),
+    servingJob('served', { position: 3 }),
+  ];
   expect(chosenJob(jobs, { position: 3 })?.position).toBe(3);
   expect(chosenJob(jobs, { position: 99 })?.position).toBe(2);
   expect(chosenJob(jobs.slice(0, 1), { position: undefined })?.position).toBe(1);
   expect(chosenJob(jobs, { position: undefined, jobId: 'last' })?.position).toBe(2);
-  const named = [...jobs, job('served', { jobId: 'last', position: 4 })];
+  const named = [...jobs, servingJob('served', { jobId: 'last', position: 4 })];
   expect(chosenJob(named, { position: undefined, jobId: 'last' })?.position).toBe(4);
   expect(chosenJob(named, { position: 3, jobId: 'last' })?.position).toBe(3);
   expect(chosenJob([], { position: 1 })).toBeUndefined();
@@ -38,7 +22,7 @@ test('recipients are found by any words of their name, status and addresses', ()
   const address = { street: '820 Harbor Street', city: 'Chicago', state: 'IL', zip: '60601' } as const;
   const verification = { code: 'ok', severity: 'none', message: '', checkedAt: '' } as const;
   const addresses = [{ addressId: 'a', label: 'home', status: 'active', verification, ...address } as const];
-  const jobs = [job('served', { addresses }), job('on-hold', { displayName: 'Ada Lin', position: 2 })];
+  const jobs = [servingJob('served', { addresses }), servingJob('on-hold', { displayName: 'Ada Lin', position: 2 })];
   expect(matchingJobs(jobs, ' ')).toBe(jobs);
   expect(matchingJobs(jobs, 'harbor okafor')).toHaveLength(1);
   expect(matchingJobs(jobs, 'on-hold')).toHaveLength(1);

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressLine, isComplete, toVerify, verificationKey, withSuggestion } from './address-checks';
-
-const address = {
-  addressId: 'a',
-  label: 'home',
-  street: '820 Harbor Street',
-  city: 'Chicago',
-  state: 'IL',
-  zip: '60601',
-} as const;
+import { homeAddress as address } from './home-address.testing';
 
 describe('addresses', () => {
   it('are verified once they are complete, without spaces around', () => {

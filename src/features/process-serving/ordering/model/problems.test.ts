@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { AddressVerification, ServingContent } from '@/api/generated/serving/model';
 import { verificationKey } from './address-checks';
 import { newContent, newJob } from './content';
+import { homeAddress as address } from './home-address.testing';
 import { findOrderProblems, jobName, maxPaperBytes, problemText } from './problems';
 
-const address = {
-  addressId: 'a',
-  label: 'home',
-  street: '820 Harbor Street',
-  city: 'Chicago',
-  state: 'IL',
-  zip: '60601',
-} as const;
 const job = { ...newJob('IL'), recipient: { kind: 'individual', lastName: 'Okafor' }, addresses: [address] } as const;
 const document = {
   documentId: 'd',
