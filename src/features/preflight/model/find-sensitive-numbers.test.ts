@@ -76,6 +76,9 @@ describe('masked numbers', () => {
     ['account XXX-XX-1234', 'account last4 1234'],
     ['Visa XXX-XX-1234', 'card last4 1234'],
     ["driver's license XXX-XX-1234", 'licence last4 1234'],
+    ['*****1111', 'ssn last4 1111'],
+    ['SSN ****1111', 'ssn last4 1111'],
+    ['account ****1111', 'account last4 1111'],
     ['XXXX-XXXX-XXXX-1111', 'card last4 1111'],
     ['**** **** **** 1111', 'card last4 1111'],
     ['Visa XXXXXXXXXXXX1111', 'card last4 1111'],
@@ -92,12 +95,18 @@ describe('masked numbers', () => {
     expect(kindsIn(text)).toEqual([found]);
   });
 
-  test.each(['XX1111', 'ending in 1111', 'invoice XX1111', 'check ending in 1111', 'invoice XXXX-XXXX-XXXX-1111'])(
-    'nothing in: %s',
-    (text) => {
-      expect(kindsIn(text)).toEqual([]);
-    },
-  );
+  test.each([
+    'XX1111',
+    'XXXX1111',
+    '****1111',
+    '********1111',
+    'ending in 1111',
+    'invoice XX1111',
+    'check ending in 1111',
+    'invoice XXXX-XXXX-XXXX-1111',
+  ])('nothing in: %s', (text) => {
+    expect(kindsIn(text)).toEqual([]);
+  });
 });
 
 describe('account numbers', () => {

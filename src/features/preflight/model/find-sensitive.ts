@@ -54,9 +54,10 @@ export function findSensitive(text: string): Sensitive[] {
     for (const match of text.matchAll(new RegExp(pattern, 'g'))) use(match);
   };
 
-  // Masked numbers come first: a longer pattern would take a part of one. The last digits of a masked card are no SSN.
+  // Masked numbers come first: a longer pattern would take a part of one. The last digits of a masked card are no SSN, and
+  // four signs before four digits may be any number's.
   each(
-    `(?<!\\w|(?:${mask}{4}[ -]){2})(9?)${mask}{2,3}[ ]?${hyphen}?[ ]?${mask}{2}[ ]?${hyphen}?[ ]?(\\d{4})(?!\\d)`,
+    `(?<!\\w|${mask}|(?:${mask}{4}[ -]){2})(?!${mask}{4}\\d)(9?)${mask}{2,3}[ ]?${hyphen}?[ ]?${mask}{2}[ ]?${hyphen}?[ ]?(\\d{4})(?!\\d)`,
     ({ index, ...match }) => {
       const isItin = match[1] === '9' || labelBefore(index) === 'itin';
       const label = labelBefore(index);

@@ -31,6 +31,28 @@ describe('a file of its own', () => {
     expect(others).toEqual([]);
   });
 
+  it('says how many captions it has', () => {
+    expect(combined({ found: { captions } })[0]?.text).toBe('The file has two captions.');
+    const three = [...captions, { page: 6, caseNumbers: [], words: '' }];
+    expect(
+      combined({ found: { captions: three, pages: Array.from({ length: 6 }, () => letterPage) } })[0],
+    ).toMatchObject({
+      pages: [1, 5, 6],
+      text: 'The file has 3 captions.',
+    });
+  });
+
+  it.each([
+    ['MOTION TO STRIKE RESPONSE', 1],
+    ["DEFENDANT'S MOTION FOR LEAVE TO FILE A REPLY", 1],
+    ['RESPONSE TO MOTION', 0],
+    ['REPLY IN SUPPORT OF MOTION', 0],
+    ['MEMORANDUM IN OPPOSITION TO MOTION', 0],
+    ['NOTICE OF MOTION', 0],
+  ])('with an order: %s', (title, count) => {
+    expect(combined({ found: { titles: titles(title, 'PROPOSED ORDER') } })).toHaveLength(count);
+  });
+
   it('has two captions before it has a motion and an order', () => {
     const [finding] = combined({ found: { captions, titles: titles('MOTION', 'PROPOSED ORDER') } });
     expect(finding).toMatchObject({ pages: [1, 5] });

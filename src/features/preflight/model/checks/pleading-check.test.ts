@@ -79,6 +79,9 @@ describe('the parties of the caption', () => {
     ['a person with a middle name', 'ORTEGA v. SMITH', 'Elena Maria Ortega'],
     ['a company by its first word', 'SMITH v. LAKESHORE HOLDINGS', 'Lakeshore Holdings LLC'],
     ['a company with stops in its form', 'SMITH v. LAKESHORE HOLDINGS', 'Lakeshore Holdings, L.L.C.'],
+    ['a company after its article', 'SMITH v. THE LAKESHORE', 'The Lakeshore Company'],
+    ['a person with a suffix', 'ORTEGA v. SMITH', 'Daniel Ortega, Jr.'],
+    ['a person with a number', 'ORTEGA v. SMITH', 'Daniel Ortega III'],
     ['a bank', 'FIRSTBANK v. SMITH', 'FirstBank National Association'],
     ['any of several', 'DOE v. LEE', 'Elena Ortega', 'Ann Lee'],
     ['a person whose first name ends like a company’s form', 'ORTEGA v. SMITH', 'Marco Ortega'],
@@ -94,6 +97,13 @@ describe('the parties of the caption', () => {
       expect(isOther(`ACME ${form.toUpperCase()} v. SMITH`, `Lakeshore Holdings, ${form}`)).toBe(true);
     },
   );
+
+  it('are no other’s by a suffix or an article', () => {
+    for (const suffix of ['Jr.', 'Sr.', 'II', 'III', 'IV', 'Esq.'])
+      expect(isOther(`MARLOW ${suffix.toUpperCase()} v. JONES`, `Daniel Ortega ${suffix}`)).toBe(true);
+    for (const article of ['The', 'A', 'An'])
+      expect(isOther(`${article.toUpperCase()} ACME CO. v. JONES`, `${article} Lakeshore Company`)).toBe(true);
+  });
 
   it('are no other’s by a first name', () => {
     expect(isOther('ELENA SMITH v. JONES', 'Elena Ortega')).toBe(true);

@@ -27,7 +27,9 @@ export function pleadingFindings({
         'combined',
         path,
         parts.map(({ page }) => page),
-        captions.length > 1 ? 'The file has two captions.' : 'The file has a motion and an order.',
+        captions.length > 1
+          ? `The file has ${captions.length === 2 ? 'two' : captions.length} captions.`
+          : 'The file has a motion and an order.',
         'Split it: each pleading, motion and order is a file of its own.',
       ),
     );
@@ -112,8 +114,9 @@ export function pleadingFindings({
 
 const isOrder = (title: string) =>
   /^[\s[(]*(?:PROPOSED[\])\s]*|AGREED\s+|FINAL\s+|DEFAULT\s+)*(?:ORDER|JUDGMENT)\b/.test(title);
+/** A response to a motion is none; a motion to strike a response is one. */
 const isMotion = (title: string) =>
-  !isOrder(title) && /\bMOTION\b/.test(title) && !/^NOTICE OF\b|\b(?:RESPONSE|REPLY|OPPOSITION)\b/.test(title);
+  !isOrder(title) && /^(?!NOTICE OF\b)(?:(?!\b(?:RESPONSE|REPLY|OPPOSITION)\b).)*\bMOTION\b/s.test(title);
 
 const namedKinds = [
   'motion',
@@ -141,5 +144,6 @@ function lastWord(name: string): string {
   const isCompany = words.some((word) =>
     /^(?:inc|llc|corp|corporation|company|co|ltd|lp|llp|bank|association)$/.test(word),
   );
-  return (isCompany ? words[0] : words.at(-1)) ?? '';
+  const telling = words.filter((word) => !(isCompany ? /^(?:the|an?)$/ : /^(?:jr|sr|i{2,3}|iv|esq)$/).test(word));
+  return (isCompany ? telling[0] : telling.at(-1)) ?? '';
 }
