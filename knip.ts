@@ -3,6 +3,8 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/routes/**/*.{ts,tsx}',
+    // A script of its own in a build (scripts/early-script.ts).
+    'src/early.ts',
     'src/features/efiling/*/{facts,provider}.ts',
     'scripts/*.ts',
     'bench/dockets/*.{ts,tsx}',

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { earlyScript } from './early-script.ts';
 
 /** Prefix of an area's module in the build: `virtual:route-area/_authenticated/_main/billing`. */
 const areaPrefix = 'virtual:route-area/';
@@ -131,7 +132,7 @@ const hasStylesAlone = ({ moduleIds, exports }: Rolldown.OutputChunk) =>
 /** Splits the tree of a build's routes. `base` is the application's path. */
 export function routeAreas(base: string): Plugin {
   let areas: ReadonlyMap<string, readonly string[]> = new Map();
-  let preloads = '';
+  let early = '';
   return {
     name: 'route-areas',
     apply: 'build',
@@ -155,7 +156,7 @@ export function routeAreas(base: string): Plugin {
       );
       return [...imports, `export default [${files.map((_, index) => `route${index}`).join(', ')}];`].join('\n');
     },
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       /** A chunk's files that aren't known yet: its own, its styles, and those of its imports. */
       const filesBehind = (file: string, known: Set<string>): string[] => {
         const chunk = bundle[file];
@@ -193,11 +194,11 @@ export function routeAreas(base: string): Plugin {
         // Its loader asks sooner than its code is there.
         else if (loadsWithArea(routeIdOf(file))) found.push([patternOf(file), pageFiles(chunk)]);
       }
-      const source = areaPreloads(found, pages, base);
-      preloads = base + this.getFileName(this.emitFile({ type: 'asset', name: 'areas.js', source }));
+      const source = (await earlyScript()) + areaPreloads(found, pages, base);
+      early = base + this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source }));
     },
     transformIndexHtml() {
-      return [{ tag: 'script', attrs: { src: preloads, async: true }, injectTo: 'head' }];
+      return [{ tag: 'script', attrs: { src: early, async: true }, injectTo: 'head-prepend' }];
     },
   };
 }

@@ -4,12 +4,15 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { parseRuntimeConfig, type RuntimeConfig } from './api/config';
+import { continueHeadStart } from './api/head-start/head-start';
+import { setRunnerHooks } from './api/http';
 import { createApp, openSession } from './app/app';
 import { isExpectedError } from './app/expected-errors';
-import { firstPageShown } from './app/first-page';
+import { firstPageShown, nextEvent } from './app/first-page';
 import { loadedConfig } from './app/loaded-config';
 import { loadTypefaces } from './app/typefaces';
 import {
+  currentPerson,
   expireDrafts,
   hasUnfinishedSignOut,
   isEmbedded,
@@ -28,6 +31,7 @@ import { captureError, startMonitoring } from './lib/monitoring/monitoring';
 // Styles the frame of another system, which has a header of its own.
 document.documentElement.toggleAttribute('data-embedded', isEmbedded());
 takeArrivingToken();
+const headStart = continueHeadStart(() => currentPerson()?.userId);
 // zod doesn't compile schemas: the page's policy forbids eval.
 z.config({ jitless: true });
 
@@ -57,12 +61,16 @@ async function start(root: HTMLElement, config: RuntimeConfig): Promise<void> {
     captureError(error, origin);
   };
   const reportMismatch = report('contract');
+  setRunnerHooks({ transport: headStart.transport });
   openSession(config, { reportMismatch });
   // The page shows nothing of the person before the platform has answered, so that question goes out first.
   if (!hasUnfinishedSignOut()) await Promise.race([sessionAsked(), pause(questionPatience)]);
   const { element, router, queryClient } = createApp(config, { reportMismatch });
   if (hasUnfinishedSignOut()) signOut();
   if (isEmbedded()) void import('./app/embedding').then(({ followHost }) => followHost(router, frameAncestors));
+  void nextEvent(router, 'onRendered')
+    .then(headStart.end)
+    .catch(() => {});
   holdForFirstPage(firstPageShown({ router, queryClient }, patience));
   whenIdle(expireDrafts);
   printInLight();

@@ -40,6 +40,9 @@ export interface BasicCredentials {
   password: string;
 }
 
+/** Sends a call. `isChange`: it may change something. Rejects as `fetch` does. */
+export type Transport = (url: string, init: RequestInit, isChange: boolean) => Promise<Response>;
+
 interface RunnerHooks {
   /** The access token for a call, if any. Never resolves while the session is ending. */
   accessToken(): string | null | Promise<string | null>;
@@ -49,6 +52,8 @@ interface RunnerHooks {
   changeRefused(error: ApiError): void;
   /** Called when a response doesn't match its contract. */
   reportMismatch(error: ContractMismatchError): void;
+  /** Sends every call but an upload that reports progress. `fetch` by default. */
+  transport: Transport;
 }
 
 const unconnected: RunnerHooks = {
@@ -56,6 +61,7 @@ const unconnected: RunnerHooks = {
   renewToken: () => Promise.resolve(false),
   changeRefused: () => {},
   reportMismatch: () => {},
+  transport: (url, init) => fetch(url, init),
 };
 const hooks: RunnerHooks = { ...unconnected };
 
@@ -156,7 +162,7 @@ async function send(
     signal: limit.signal,
   };
   try {
-    if (!onUploadProgress) return await fetch(url, prepared);
+    if (!onUploadProgress) return await hooks.transport(url, prepared, !isReading(options));
     const { uploadTransport } = await import('./upload-transport');
     return await uploadTransport(url, prepared, (progress) => {
       limit.restart();
