@@ -43,6 +43,8 @@ beforeEach(async () => {
     ...{ billing: at('billing'), filing: at('filing'), integration: at('integration') },
     ...{ docketSync: at('dockets'), processServing: at('serving') },
   });
+  // However long the tests have run, the page was just opened.
+  vi.spyOn(performance, 'now').mockReturnValue(500);
   localStorage.clear();
   user = 7;
 });
@@ -50,6 +52,7 @@ beforeEach(async () => {
 afterEach(() => {
   globalThis.benchfileEarly = undefined;
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
 
