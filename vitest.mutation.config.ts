@@ -21,7 +21,7 @@ export default defineConfig({
           environment: 'node',
           include: folders.map((folder) => `${folder}/**/*.test.ts`),
           // Property tests take seconds per mutant.
-          exclude: ['**/*.property.test.ts'],
+          exclude: ['**/*.property.test.ts', '**/*.dom.test.ts'],
           isolate: false,
         },
       },
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:5173/app/' } },
-          include: folders.map((folder) => `${folder}/**/*.test.tsx`),
+          include: folders.flatMap((folder) => [`${folder}/**/*.test.tsx`, `${folder}/**/*.dom.test.ts`]),
           setupFiles: ['./tests/setup-dom.ts'],
           isolate: false,
         },
