@@ -89,6 +89,7 @@ describe('a page that was opened before', () => {
     const start = open();
     const early = await start.transport(orders, search(), false);
     expect(await early.json()).toEqual({ url: `${location.origin}${orders}` });
+    expect(fetchMock.mock.calls[1]?.[1]?.signal?.aborted).toBe(false);
     await start.transport(session, read(), false);
     expect(fetchMock).toHaveBeenCalledTimes(3);
     await start.transport(orders, search(), false);
@@ -201,6 +202,8 @@ describe('remembers', () => {
       ['/api/d', { ...read(), headers: { ...read().headers, 'x-own': '1' } }],
       ['/api/e', read({ method: 'POST', body: new FormData() })],
       ['/api/f', read({ method: 'POST', body: 'x'.repeat(4001) })],
+      ['/api/f2', { ...search(), headers: { ...read().headers, 'content-type': 'text/plain' } }],
+      ['/api/f3', read({ method: 'POST', body: new Blob(['{}']) })],
       ['/api/g', read({ method: 'POST', body: 'x'.repeat(4000) })],
       ['/api/h', { ...read(), headers: { ...read().headers, 'content-type': 'application/json' } }],
       ['/api/i', { ...read(), headers: { accept: 'application/json', authorization: 'Basic eDp5' } }],
@@ -230,7 +233,19 @@ describe('remembers', () => {
     expect(addresses).toHaveLength(20);
     expect(addresses.slice(0, 3)).toEqual(['/app/5', '/app/19', '/app/18']);
     expect(addresses).not.toContain('/app/many');
+    expect(new Set(addresses).size).toBe(20);
     expect(remembered()).toEqual(['/api/b']);
+  });
+
+  it.each(['nobody signed in', 'a sign-out meanwhile'])('nothing with %s', async (what) => {
+    history.replaceState(null, '', '/app/');
+    const start = open();
+    await start.transport('/api/a', read(), false);
+    if (what === 'nobody signed in') user = undefined;
+    const ended = start.end();
+    user = undefined;
+    await ended;
+    expect(localStorage.getItem('first-requests')).toBeNull();
   });
 
   it('one person’s pages', async () => {
@@ -255,6 +270,7 @@ it.each([
   '{"userId":7,"session":"/s","pages":[{"address":"/","requests":[{"url":1,"method":"GET"}]}]}',
   '{"userId":7,"session":"/s","pages":[{"address":"/","requests":[{"url":"/","method":1}]}]}',
   '{"userId":7,"session":"/s","pages":[{"address":"/","requests":[{"url":"/","method":"GET","body":1}]}]}',
+  '{"userId":7,"session":"/s","pages":[{"address":"/","requests":[]},{}]}',
   '{"userId":"7","session":"/s","pages":[]}',
   '{"userId":7,"pages":[]}',
 ])('reads nothing from %s', (stored) => {
