@@ -6,6 +6,13 @@ import { expect, openAs, people, test } from './support/test.ts';
 const search = '**/Order/Search';
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('first-requests') ?? '');
 
+/** A first visit of the orders, which the browser remembers. */
+async function openFirst(page: Page): Promise<void> {
+  await openAs(page, people.theo, '/orders');
+  await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
+  await expect.poll(() => remembered(page)).toContain('"address":"/app/orders"');
+}
+
 /** What a page asks of a list, as it asks it. */
 function searchesOf(page: Page): string[] {
   const bodies: string[] = [];
@@ -16,10 +23,7 @@ function searchesOf(page: Page): string[] {
 }
 
 test('the second visit asks before the application runs, and asks nothing twice', async ({ page, context }) => {
-  await openAs(page, people.theo, '/orders');
-  await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
-  await expect.poll(() => remembered(page)).toContain('"address":"/app/orders"');
-
+  await openFirst(page);
   const again = await context.newPage();
   const searches = searchesOf(again);
   const mayRun = Promise.withResolvers<void>();
@@ -38,10 +42,7 @@ test('the second visit asks before the application runs, and asks nothing twice'
 });
 
 test('a response that the early request did not get is asked for again', async ({ page, context }) => {
-  await openAs(page, people.theo, '/orders');
-  await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
-  await expect.poll(() => remembered(page)).toContain('"address":"/app/orders"');
-
+  await openFirst(page);
   const again = await context.newPage();
   const searches = searchesOf(again);
   await again.route(search, (route) => route.fulfill({ status: 503 }), { times: 1 });
@@ -51,9 +52,7 @@ test('a response that the early request did not get is asked for again', async (
 });
 
 test('after a sign-out nothing is asked early', async ({ page }) => {
-  await openAs(page, people.theo, '/orders');
-  await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
-  await expect.poll(() => remembered(page)).toContain('"address":"/app/orders"');
+  await openFirst(page);
   await signOut(page, people.theo);
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   expect(await remembered(page)).toBe('');

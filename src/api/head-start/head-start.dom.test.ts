@@ -196,6 +196,7 @@ describe('remembers', () => {
     await visit('/app/', [
       [orders, search()],
       [session, read()],
+      [`/api/platform${getRefreshSessionUrl({ forceRefresh: true })}`, read()],
       ['/api/a', file],
       ['/api/b', { ...read(), headers: { accept: 'application/json' } }],
       ['/api/c', { ...read(), credentials: 'omit' }],

@@ -4,14 +4,13 @@
  */
 import { afterFirstPage } from '../../lib/browser/first-page';
 import { baseAddress } from '../backends';
+import { getRefreshSessionUrl } from '../generated/platform';
 import type { Transport } from '../http';
 import type { EarlyRequest } from './ask-early';
 import type { SentRead } from './remember-page';
 
 /** Milliseconds after the page was opened when a response that nobody has taken is out of date. */
 const lifetime = 15_000;
-/** Where the session is confirmed, below the platform's base address. */
-const sessionPath = '/account/refresh';
 
 export interface HeadStart {
   /** Sends a call, or takes the response to the same request sent early. */
@@ -63,7 +62,7 @@ export function continueHeadStart(currentUser: () => number | undefined): HeadSt
       const [userId, asked] = [currentUser(), reads];
       reads = undefined;
       if (!asked || userId === undefined) return;
-      const session = new URL(baseAddress('platform') + sessionPath, location.href).href;
+      const session = new URL(baseAddress('platform') + getRefreshSessionUrl(), location.href).href;
       const { rememberPage } = await afterFirstPage(() => import('./remember-page'));
       // A sign-out deletes what is remembered.
       if (currentUser() === userId) rememberPage({ userId, session }, address, asked);

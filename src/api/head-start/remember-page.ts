@@ -22,7 +22,8 @@ export function rememberPage(
   const others = former?.userId === userId ? former.pages.filter((page) => page.address !== address) : [];
   const requests = reads
     .flatMap((read) => repeatable(read) ?? [])
-    .filter(({ url }) => url !== session)
+    // It is always asked; one that forces a new token must wait its turn among the tabs.
+    .filter(({ url }) => !url.startsWith(session))
     .slice(0, mostRequests);
   writeFirstRequests({ userId, session, pages: [{ address, requests }, ...others].slice(0, mostPages) });
 }
