@@ -13,6 +13,8 @@ it.each([
   ['In the Circuit Court of Cook County', 'Cook Co. - Circuit Court'],
   ['Superior Court of California, County of Golden Cove', 'Golden Cove Co.'],
   ['Superior Court of California, County of Redshore - Civil Courthouse', 'Redshore Co. - Civil Courthouse'],
+  ['Lakemoor County - Circuit Court Annex - Probate', 'Lakemoor Co. - Circuit Court Annex - Probate'],
+  ['Lakemoor County - Family Circuit Court - Probate', 'Lakemoor Co. - Family Circuit Court - Probate'],
   ['Supreme Court', 'Supreme Court'],
   ['', ''],
 ])('shortens %s', (name, short) => {

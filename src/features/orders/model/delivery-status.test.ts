@@ -37,11 +37,11 @@ it('labels each stage of a courtesy copy', () => {
 });
 
 it('labels each stage of a delivery on paper', () => {
-  expect(PaperDelivery.def.shape.stage.options.map((stage) => paperStatus(stage).label)).toEqual([
-    'Printing',
-    'With the courier',
-    'At the court',
-    'Delivered',
-    'Cancelled',
+  expect(PaperDelivery.def.shape.stage.options.map(paperStatus)).toEqual([
+    { label: 'Printing', tone: 'progress' },
+    { label: 'With the courier', tone: 'progress' },
+    { label: 'At the court', tone: 'progress' },
+    { label: 'Delivered', tone: 'good' },
+    { label: 'Cancelled', tone: 'neutral' },
   ]);
 });

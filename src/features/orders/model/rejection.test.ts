@@ -25,5 +25,10 @@ it('reads the notices in one line, by filing if there are several', () => {
   expect(rejectionText({ rejection: { ...shared, filings: [signature, { name: 'Summons' }] } })).toBe(
     'Complaint: Missing signature. Page 2 is not signed. · Summons: No reason was given',
   );
+  // Only a full stop at the end gives way to the comment.
+  const abbreviated = { ...signature, reason: 'See Rule 2.520 of the Fla. R. Jud. Admin' };
+  expect(rejectionText({ rejection: { ...shared, filings: [abbreviated] } })).toBe(
+    'See Rule 2.520 of the Fla. R. Jud. Admin. Page 2 is not signed.',
+  );
   expect(rejectionText({})).toBe('');
 });

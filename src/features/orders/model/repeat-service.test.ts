@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FilingRecipient, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
 import {
   documentsToRepeat,
+  isSameEmail,
   isUndelivered,
   repeatRefusal,
   repeatRequest,
@@ -69,7 +70,9 @@ describe('what did not arrive', () => {
     const filings = [
       filing([{ ...bounced, email: 'tobias@EXAMPLE.com' }], [document('one', 'file-1'), document('lost')]),
       filing([{ ...bounced, statusCode: 'sent' }], [document('two', 'file-2')]),
-      filing([bounced], [document('three', 'file-3')]),
+      filing([{ ...bounced, email: 'other@example.com' }], [document('four', 'file-4')]),
+      // Beside somebody who was served.
+      filing([{ ...bounced, statusCode: 'sent' }, bounced], [document('three', 'file-3')]),
     ];
     const found = documentsToRepeat({ filings }, 'tobias@example.com');
     expect(found.map(({ fileId }) => fileId)).toEqual(['file-1', 'file-3']);
@@ -81,6 +84,12 @@ describe('what did not arrive', () => {
       sizeBytes: 100,
       description: 'A notice',
     });
+  });
+
+  it('has no description where the filing has none', () => {
+    const { description: _, ...plain } = document('one', 'file-1');
+    const found = documentsToRepeat({ filings: [filing([bounced], [plain])] }, bounced.email);
+    expect(found[0]).not.toHaveProperty('description');
   });
 
   it('can’t be repeated without a case number or documents', () => {
@@ -141,6 +150,8 @@ describe('a repeated service', () => {
       { ...party, name: 'Luis Ortega', isFilingParty: true },
     ];
     expect(servingPartyOf({ parties })).toBe('Elena Ortega, Luis Ortega');
+    // As long as a name may be.
+    expect(servingPartyOf({ parties: [{ ...party, name: 'x'.repeat(300), isFilingParty: true }] })).toHaveLength(255);
   });
 });
 
@@ -159,4 +170,12 @@ it('a corrected contact keeps everything but its address and its failures', () =
   };
   const { isUndeliverable: _, recentBounces: __, ...kept } = contact;
   expect(withEmail(contact, ' new@example.com ')).toEqual({ ...kept, email: 'new@example.com' });
+});
+
+it.each([
+  [' Tobias@Example.com', 'tobias@example.com', true],
+  ['tobias@example.com', 'TOBIAS@example.com ', true],
+  ['tobias@example.com', 'tobias@example.org', false],
+])('compares %j with %j', (one, other, expected) => {
+  expect(isSameEmail(one, other)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ServiceName } from '@/api/generated/billing/model';
-import { orderPageOf, serviceLabel } from './services';
+import { isRequest, orderPageOf, serviceLabel } from './services';
 
 it('has separate pages for courtesy copies, e-service, process serving and service through an office', () => {
   const own = {
@@ -19,4 +19,17 @@ it('have a name each', () => {
   const labels = ServiceName.options.map(serviceLabel);
   for (const label of labels) expect(label).toMatch(/^[A-Z]/);
   expect(new Set(labels).size).toBe(ServiceName.options.length);
+});
+
+it('are ordered with one form, or in steps', () => {
+  expect(ServiceName.options.filter(isRequest).toSorted()).toEqual([
+    'BusinessFormation',
+    'DeedPreparation',
+    'Form1099S',
+    'LegalServiceOfProcess',
+    'SkipTrace',
+    'TitleSearch',
+    'UccFiling',
+    'UccSearch',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { timeLeft } from './time-left';
+import type { OrderFiling } from '@/api/generated/filing/model';
+import { abandonedCode, deadlineOrEnd, isAbandoned, timeLeft } from './time-left';
 
 /** 23:59:59 on Monday the 30th in New York, after a Thanksgiving whose Friday is a holiday too. */
 const queue = { correctBy: '2026-12-01T04:59:59Z', dueSoonFrom: '2026-11-25', courtTimeZone: 'America/New_York' };
@@ -27,4 +28,37 @@ it('counts without warning where the court’s days aren’t known, and not at a
   expect(timeLeft(plain, new Date('2026-11-30T05:00:00Z'))?.tone).toBe('bad');
   expect(timeLeft({ ...queue, correctBy: undefined }, new Date())).toBeUndefined();
   expect(timeLeft({ ...queue, courtTimeZone: undefined }, new Date())).toBeUndefined();
+});
+
+const filing = (status: OrderFiling['status'], code?: string): OrderFiling => ({
+  filingId: 'one',
+  filingTypeCode: '1',
+  filingTypeName: 'Notice',
+  description: '',
+  status,
+  statusText: status,
+  action: 'EFile',
+  security: 'public',
+  documents: [],
+  recipients: [],
+  ...(code !== undefined && { rejectReason: { code, text: 'Time is over' } }),
+});
+
+test.each([
+  ['nothing was returned', [filing('accepted')], false],
+  ['all that was returned is abandoned', [filing('accepted'), filing('returned', 'ABANDONED')], true],
+  ['one can still be corrected', [filing('returned', 'ABANDONED'), filing('returned', 'SIGNATURE')], false],
+  ['the court gave no reason', [filing('returned')], false],
+])('an order’s time when %s', (_, filings, expected) => {
+  expect(isAbandoned({ filings })).toBe(expected);
+  expect(abandonedCode).toBe('ABANDONED');
+});
+
+it('names the day that ended an order’s time, before that its deadline', () => {
+  const rejection = { ...queue, at: '2026-11-19T12:00:00Z', filings: [] };
+  expect(deadlineOrEnd({ rejection })).toBe('Nov 30, 2026 EST');
+  expect(deadlineOrEnd({ rejection: { ...rejection, abandonedAt: '2026-12-01T05:00:00Z' } })).toBe(
+    'Abandoned Dec 1, 2026 EST',
+  );
+  expect(deadlineOrEnd({})).toBeUndefined();
 });
