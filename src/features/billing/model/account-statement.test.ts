@@ -53,6 +53,27 @@ test('has the opening balance, each movement by day, and the closing balance', (
   ]);
 });
 
+test('puts movements in the order of their days, whichever list they came from', () => {
+  const rows = accountStatement(
+    [invoice({ invoiceId: 2, issuedOn: '2026-10-20' }), invoice({})],
+    [payment({ appliedOn: '2026-10-25' }), payment({})],
+    {},
+  );
+  expect(rows.map(({ place, kind, on, balanceCents }) => [place, kind, on, balanceCents])).toEqual([
+    [0, 'opening', undefined, 0],
+    [1, 'invoice', '2026-10-01', 10_000],
+    [2, 'payment', '2026-10-10', 6000],
+    [3, 'invoice', '2026-10-20', 16_000],
+    [4, 'payment', '2026-10-25', 12_000],
+    [5, 'closing', undefined, 12_000],
+  ]);
+});
+
+test('the days of the range belong to it', () => {
+  const rows = accountStatement([invoice({})], [payment({})], { from: '2026-10-01', to: '2026-10-10' });
+  expect(rows.map(({ kind }) => kind)).toEqual(['opening', 'invoice', 'payment', 'closing']);
+});
+
 test('opens with what came before the range, and ends before what comes after it', () => {
   const rows = accountStatement([invoice({})], [payment({})], { from: '2026-10-02', to: '2026-10-09' });
   expect(rows.map(({ kind, balanceCents }) => [kind, balanceCents])).toEqual([
@@ -81,6 +102,22 @@ test.each<[string, Partial<Payment>, string[]]>([
       '2026-10-30 | Payment BENCHFILE 7 | Returned by the bank: Personal account, not authorized | 0 | -4000 | 10000',
     ],
   ],
+  [
+    'a return without a reason says that it was one',
+    { status: 'returned', takenBackOn: '2026-10-30' },
+    [
+      '2026-10-10 | Payment BENCHFILE 7 | INV-202609-1001 | 0 | 4000 | 6000',
+      '2026-10-30 | Payment BENCHFILE 7 | Returned by the bank | 0 | -4000 | 10000',
+    ],
+  ],
+  [
+    'a refund without a day stands on that of the payment',
+    { status: 'refunded' },
+    [
+      '2026-10-10 | Payment BENCHFILE 7 | INV-202609-1001 | 0 | 4000 | 6000',
+      '2026-10-10 | Payment BENCHFILE 7 | Refunded | 0 | -4000 | 10000',
+    ],
+  ],
 ])('%s', (_, changed, moved) => {
   const rows = brief(accountStatement([invoice({})], [payment(changed)], {}));
   expect(rows.slice(2, -1)).toEqual(moved);
@@ -93,9 +130,34 @@ test.each<[Partial<Invoice>, string, number]>([
   [{ status: 'void', closedOn: '2026-11-15' }, 'Voided', 0],
 ])('an invoice that is %o is owed by nobody', (changed, note, closing) => {
   const rows = accountStatement([invoice(changed)], [], {});
+  expect(rows.slice(1, -1).map(({ kind }) => kind)).toEqual(note ? ['invoice', 'correction'] : []);
   expect(rows.at(-2)?.note).toBe(note);
   if (note) expect(rows.at(-2)?.on).toBe(changed.closedOn ?? '2026-10-01');
   expect(rows.at(-1)?.balanceCents).toBe(closing);
+});
+
+test.each<[string, Partial<Invoice>, number[]]>([
+  ['what was paid isn’t written off', { status: 'uncollectible', totalPaid: 30 }, [10_000, -7000]],
+  ['what was paid in full isn’t written off at all', { status: 'uncollectible', totalPaid: 100 }, [10_000]],
+  [
+    'a void invoice is taken back whole: its payments were refunded',
+    { status: 'void', totalPaid: 30 },
+    [10_000, -10_000],
+  ],
+  ['an open invoice is owed whole: its payments are movements of their own', { totalPaid: 30 }, [10_000]],
+])('%s', (_, changed, charged) => {
+  const rows = accountStatement([invoice(changed)], [], {});
+  expect(rows.slice(1, -1).map(({ chargedCents }) => chargedCents)).toEqual(charged);
+});
+
+test('an invoice without a day moves nothing', () => {
+  const { issuedOn: _, ...undated } = invoice({});
+  expect(accountStatement([undated], [], {})).toHaveLength(2);
+});
+
+test('a payment of one invoice leads to it, one of none to none', () => {
+  expect(accountStatement([], [payment({})], {})[1]?.invoiceId).toBe(1);
+  expect(accountStatement([], [payment({ allocations: [] })], {})[1]?.invoiceId).toBeUndefined();
 });
 
 test('a payment of several invoices leads to none of them', () => {

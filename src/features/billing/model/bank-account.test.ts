@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bankAccountErrors,
-  emptyBankAccount,
-  isRoutingNumber,
-  returnText,
-  toBankAccountRequest,
-  trustRefusal,
-} from './bank-account';
+import { bankAccountErrors, emptyBankAccount, isRoutingNumber, returnText, toBankAccountRequest } from './bank-account';
 
 it.each([
   ['110000000', true],
@@ -79,13 +72,31 @@ describe('the form', () => {
     });
   });
 
+  it('doesn’t mind spaces around what was pasted', () => {
+    const spaced = {
+      ...good,
+      routingNumber: ' 071000013 ',
+      accountNumber: ' 000123456789',
+      repeatedNumber: '000123456789 ',
+    };
+    expect(bankAccountErrors(spaced)).toEqual({});
+    expect(toBankAccountRequest(spaced)).toMatchObject({ routingNumber: '071000013', accountNumber: '000123456789' });
+    expect(bankAccountErrors({ ...good, accountHolderName: ' ' })).toEqual({
+      accountHolderName: 'Account holder is required',
+    });
+  });
+
+  it('starts empty', () => {
+    expect(emptyBankAccount).toMatchObject({ routingNumber: '', accountNumber: '', repeatedNumber: '' });
+  });
+
   it('names each mistake', () => {
     expect(bankAccountErrors({ ...emptyBankAccount, repeatedNumber: '1', accountUse: 'trust' })).toEqual({
       accountHolderName: 'Account holder is required',
       routingNumber: 'Enter a valid routing number',
       accountNumber: 'Enter an account number of 4 to 17 digits',
       repeatedNumber: 'The account numbers don’t match',
-      accountUse: trustRefusal,
+      accountUse: 'Use an operating account. Client funds held in trust may not pay the firm’s own invoices.',
       isAuthorized: 'Authorize debits to add this account',
     });
     expect(bankAccountErrors({ ...good, accountHolderName: '4012888888881881' })).toEqual({
@@ -105,7 +116,18 @@ describe('the form', () => {
   });
 });
 
-it('explains return codes', () => {
-  expect(returnText('R01')).toBe('Not enough money');
-  expect(returnText('R99')).toBe('Refused by the bank');
+it.each([
+  ['R01', 'Not enough money'],
+  ['R02', 'Account closed'],
+  ['R03', 'No such account or wrong name'],
+  ['R04', 'Invalid account number'],
+  ['R05', 'Personal account, not authorized'],
+  ['R08', 'Payment stopped'],
+  ['R09', 'Funds not available yet'],
+  ['R16', 'Account frozen'],
+  ['R20', 'Account takes no debits'],
+  ['R29', 'Not authorized by the company'],
+  ['R99', 'Refused by the bank'],
+])('the return code %s means: %s', (code, text) => {
+  expect(returnText(code)).toBe(text);
 });

@@ -11,3 +11,9 @@ it.each([
 ])('a card is named 60 days before it expires (%s)', (now, warning) => {
   expect(expiryWarning(card, now)).toBe(warning);
 });
+
+it('writes a month with two digits', () => {
+  expect(expiryWarning({ ...card, expiryMonth: 3 }, new Date(2026, 2, 1))).toBe(
+    'Visa ending in 1881 expires at the end of 03/2026.',
+  );
+});

@@ -6,6 +6,7 @@ test.each([
   [' , ;\n', 'Enter at least one email address'],
   ['accounts@example.com', undefined],
   ['accounts@example.com, books', 'books isn’t a valid email address'],
+  [Array.from({ length: 20 }, (_, index) => `p${index}@example.com`).join('\n'), undefined],
   [Array.from({ length: 21 }, (_, index) => `p${index}@example.com`).join('\n'), 'Enter at most 20 email addresses'],
 ])('recipients %j: %s', (recipients, error) => {
   expect(recipientsError({ recipients })).toBe(error);
@@ -17,8 +18,13 @@ test('addresses are separated by lines, commas and spaces, and sent once', () =>
 });
 
 test('a receipt can be sent once there is a payment', () => {
-  expect(emailContents([]).map(({ value }) => value)).toEqual(['invoice', 'orders', 'matters']);
-  expect(emailContents([{}]).map(({ value }) => value)).toEqual(['invoice', 'orders', 'matters', 'receipt']);
+  const contents = [
+    { value: 'invoice', label: 'Invoice (PDF)' },
+    { value: 'orders', label: 'Orders (CSV)' },
+    { value: 'matters', label: 'Matters (CSV)' },
+  ];
+  expect(emailContents([])).toEqual(contents);
+  expect(emailContents([{}])).toEqual([...contents, { value: 'receipt', label: 'Receipt (PDF)' }]);
 });
 
 test('a note with a card number is not sent', () => {

@@ -5,19 +5,20 @@ const open = { status: 'open', paymentStatus: 'unpaid', overdue: false } as cons
 
 describe('the status', () => {
   test.each([
-    [open, 'Open'],
-    [{ ...open, paymentStatus: 'processing' }, 'Processing'],
-    [{ ...open, overdue: true }, 'Overdue'],
-    [{ ...open, overdue: true, paymentStatus: 'partially-paid' }, 'Overdue'],
-    [{ ...open, paymentStatus: 'failed' }, 'Payment failed'],
-    [{ ...open, paymentStatus: 'partially-paid' }, 'Partly paid'],
-    [{ ...open, status: 'draft' }, 'Draft'],
-    [{ ...open, status: 'paid', paymentStatus: 'paid' }, 'Paid'],
-    [{ ...open, status: 'void' }, 'Void'],
-    [{ ...open, status: 'void', paymentStatus: 'refunded' }, 'Void, refunded'],
-    [{ ...open, status: 'uncollectible' }, 'Uncollectible'],
-  ] as const)('of %o is %s', (invoice, label) => {
-    expect(invoiceStatus(invoice).label).toBe(label);
+    [open, 'Open', 'progress'],
+    [{ ...open, paymentStatus: 'processing' }, 'Processing', 'progress'],
+    [{ ...open, overdue: true }, 'Overdue', 'bad'],
+    [{ ...open, overdue: true, paymentStatus: 'partially-paid' }, 'Overdue', 'bad'],
+    [{ ...open, paymentStatus: 'failed' }, 'Payment failed', 'bad'],
+    [{ ...open, paymentStatus: 'partially-paid' }, 'Partly paid', 'warning'],
+    [{ ...open, status: 'draft' }, 'Draft', 'neutral'],
+    [{ ...open, status: 'paid', paymentStatus: 'paid' }, 'Paid', 'good'],
+    [{ ...open, status: 'void' }, 'Void', 'neutral'],
+    [{ ...open, status: 'void', paymentStatus: 'refunded' }, 'Void, refunded', 'neutral'],
+    [{ ...open, status: 'uncollectible' }, 'Uncollectible', 'bad'],
+    [{ ...open, status: 'paid', paymentStatus: 'refunded' }, 'Paid', 'good'],
+  ] as const)('of %o is %s', (invoice, label, tone) => {
+    expect(invoiceStatus(invoice)).toEqual({ label, tone });
   });
 });
 
@@ -42,6 +43,8 @@ test('notes say how late an invoice is, and what comes next', () => {
   expect(dueNote({ daysOverdue: 0, nextStep })).toBe('Final notice on Dec 1, 2026');
   expect(dueNote({})).toBe('');
   expect(nextStepText({ kind: 'credit-hold', on: '2026-12-06' })).toBe('Credit hold on Dec 6, 2026');
+  expect(nextStepText({ kind: 'autopay', on: '2026-12-06' })).toBe('Autopay on Dec 6, 2026');
+  expect(nextStepText({ kind: 'reminder', on: '2026-12-06' })).toBe('Reminder on Dec 6, 2026');
 });
 
 test('the day of the credit hold is known from the first step on', () => {

@@ -23,7 +23,7 @@ it.each([
   [403, { detail: 'Administrators only.' }, 'Administrators only. Nothing was charged.', false],
   [422, {}, 'The payment was refused. Nothing was charged.', false],
 ])('%d %o', (status, body, message, isOutdated) => {
-  expect(paymentRefusal(answered(status, body))).toEqual({ message, isOutdated });
+  expect(paymentRefusal(answered(status, body))).toStrictEqual({ message, isOutdated });
 });
 
 it('names the invoice that is paid', () => {

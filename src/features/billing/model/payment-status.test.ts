@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { paymentNote, paymentState, totalTaken } from './payment-status';
 
 test.each([
-  ['pending', 'Processing'],
-  ['succeeded', 'Paid'],
-  ['failed', 'Failed'],
-  ['returned', 'Returned'],
-  ['refunded', 'Refunded'],
-] as const)('a payment that is %s reads %s', (state, label) => {
-  expect(paymentState(state).label).toBe(label);
+  ['pending', 'Processing', 'progress'],
+  ['succeeded', 'Paid', 'good'],
+  ['failed', 'Failed', 'bad'],
+  ['returned', 'Returned', 'bad'],
+  ['refunded', 'Refunded', 'neutral'],
+] as const)('a payment that is %s reads %s', (state, label, tone) => {
+  expect(paymentState(state)).toEqual({ label, tone });
 });
 
 test('notes say why it failed, or when it is expected to clear', () => {
