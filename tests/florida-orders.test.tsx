@@ -31,7 +31,11 @@ describe('the correction queue', () => {
       const [notice] = await screen.findAllByRole('alert');
       expect(notice).toHaveTextContent(/Resubmit by \w{3} \d+, \d{4} E[SD]T\. Afterwards the filing is abandoned\./);
       expect(notice).toHaveTextContent(/First submitted \w{3} \d+, \d{4}/);
-      shown.push(within(notice ?? document.body).getByText(/ left$/).dataset.tone);
+      shown.push(
+        within(notice ?? document.body)
+          .getByText(/ left$/)
+          .closest<HTMLElement>('[data-tone]')?.dataset.tone,
+      );
       unmount();
     }
     // Today is the last day, unless the court is closed.

@@ -7,7 +7,7 @@ export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'bad';
 export function StatusBadge({ tone, label }: { tone: StatusTone; label: string }) {
   return (
     <span className={classes.badge} data-tone={tone}>
-      {label}
+      <span className={classes.label}>{label}</span>
     </span>
   );
 }

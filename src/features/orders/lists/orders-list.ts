@@ -65,7 +65,7 @@ export const ordersList = describeList<OrderRow, OrderSortField, OrdersSearch, O
       value: 'statusText',
       tone: ({ status }) => orderStatus(status).tone,
       sort: 'status',
-      width: '10.75rem',
+      width: '11.5rem',
       card: 'badge',
     },
     date: {
@@ -74,7 +74,7 @@ export const ordersList = describeList<OrderRow, OrderSortField, OrdersSearch, O
       value: 'dateOrdered',
       isDayOnly: true,
       sort: 'dateOrdered',
-      width: '7.75rem',
+      width: '7.25rem',
     },
     person: {
       label: 'Ordered by',
