@@ -17,7 +17,23 @@ export async function accessibilityErrors(page: Page, { onlyColours = false } = 
     // The page has no frames to merge results from, and axe's separate page for that takes longer than the check.
     .setLegacyMode()
     .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    ...(await unstyledLinks(page)).map((text) => `link in the browser’s own color: ${text}`),
+  ];
+}
+
+/** Texts of links that no rule gives a color. */
+function unstyledLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.color = 'LinkText';
+    const own = getComputedStyle(probe).color;
+    probe.remove();
+    return [...document.querySelectorAll('a')]
+      .filter((link) => getComputedStyle(link).color === own)
+      .map((link) => link.textContent);
+  });
 }
 
 /** Lays out content outside the screen, which axe would otherwise see as overlapping. */
