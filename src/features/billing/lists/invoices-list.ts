@@ -17,7 +17,7 @@ export const invoicesList = describeList<Invoice, true, InvoicesSearch>(invoices
       value: 'number',
       link: ({ invoiceId }) => ({ to: '/billing/invoice/$invoiceId', params: { invoiceId } }),
       sort: true,
-      width: '10.5rem',
+      width: '9.5rem',
       card: 'title',
     },
     period: {
@@ -29,14 +29,14 @@ export const invoicesList = describeList<Invoice, true, InvoicesSearch>(invoices
       index: ({ periodStart }) => `${periodStart} ${periodName({ periodStart })}`,
       sort: true,
     },
-    issued: { label: 'Issued', kind: 'day', value: 'issuedOn', sort: true, width: '8rem', from: 'lg', card: 'none' },
+    issued: { label: 'Issued', kind: 'day', value: 'issuedOn', sort: true, width: '7.5rem', from: 'lg', card: 'none' },
     due: {
       label: 'Due',
       kind: 'day',
       value: 'dueDate',
       second: { label: 'Next', value: dueNote, beside: 'always' },
       sort: true,
-      width: '20rem',
+      width: '19.5rem',
       card: 'line',
     },
     orders: {
@@ -54,7 +54,7 @@ export const invoicesList = describeList<Invoice, true, InvoicesSearch>(invoices
       value: (invoice) => invoiceStatus(invoice).label,
       tone: (invoice) => invoiceStatus(invoice).tone,
       sort: true,
-      width: '9.5rem',
+      width: '9rem',
       card: 'badge',
     },
     total: {

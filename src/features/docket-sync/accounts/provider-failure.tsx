@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { explain, failureOf, retryAfterOf } from '@/api/errors';
 import { formatInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
-import { AppLink } from '@/lib/ui/links';
+import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { problemMembers } from '../problem-members';
 import { type ProviderId, pacerId, providerOf } from './providers';
@@ -107,9 +107,15 @@ export function SignInAgain({ providerId, userName, label, onSaved }: SignInAgai
   const accessibleName = label && `${label}: ${name}`;
   if (providerId === pacerId)
     return (
-      <AppLink to="/docket-sync/pacer/login" search={{ userName, returnUrl }} size="sm" aria-label={accessibleName}>
+      <ButtonLink
+        to="/docket-sync/pacer/login"
+        search={{ userName, returnUrl }}
+        variant="default"
+        size="compact-sm"
+        aria-label={accessibleName}
+      >
         {text}
-      </AppLink>
+      </ButtonLink>
     );
   return (
     <>

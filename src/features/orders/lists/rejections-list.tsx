@@ -47,11 +47,11 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
       cell: dueIn,
       missing: 'Ask the clerk',
       sort: 'correctBy',
-      width: '10.5rem',
+      width: '15.75rem',
     },
     court: { ...courtColumn, width: '11vw', from: 'xl' },
     matter: { ...matterColumn, from: 'xl' },
-    owner: { label: 'Owner', value: ({ orderedBy }) => orderedBy.name, sort: 'orderedBy', width: '9rem', from: 'md' },
+    owner: { label: 'Owner', value: ({ orderedBy }) => orderedBy.name, sort: 'orderedBy', width: '8rem', from: 'lg' },
     actions: {
       label: 'Actions',
       cell: (row) => <ResubmitInRow row={row} />,
