@@ -16,3 +16,23 @@ it('are missing where they make no sense', () => {
   expect(caseParams.parse({ apiType: '-1' })).toEqual({});
   expect(caseParams.parse({ apiType: 'tyler?' })).toEqual({});
 });
+
+it.each([
+  ['12', 12],
+  [12, 12],
+  ['4x', undefined],
+  ['x4', undefined],
+])('name the e-filing system by its whole number: %j', (apiType, number) => {
+  expect(caseParams.parse({ apiType }).apiType).toBe(number);
+});
+
+it.each([
+  ['true', true],
+  ['1', true],
+  [1, true],
+  ['', false],
+  ['false', false],
+  ['yes', false],
+])('are flags that only true and 1 set: %j', (isPhysical, is) => {
+  expect(caseParams.parse({ isPhysical }).isPhysical).toBe(is);
+});

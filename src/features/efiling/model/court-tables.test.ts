@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeCase, completeFiling, filingOf, tables } from '../../../../tests/court-tables.ts';
-import { caseFieldRequirements, rowOf } from './court-tables';
+import { caseFieldRequirements, emptyTables, rowOf, tableNames } from './court-tables';
 
 test('a row is found by its code', () => {
   expect(rowOf(tables.suffixes, 'JR')?.name).toBe('Jr.');
@@ -72,4 +72,61 @@ test('the amount is required from the start where every document that opens a ca
   expect(of(completeCase, [opening])).toBe('required');
   expect(of(completeCase, [opening, { ...opening, amountInControversy: 'Available' }])).toBe('optional');
   expect(of({ ...completeFiling, filings: [] }, [opening])).toBe('optional');
+});
+
+test.each([
+  ['a new case', completeCase],
+  ['an existing case', completeFiling],
+])('nothing is asked for %s until its court, category and type are known', (_, content) => {
+  const unknown = { ...content, courtCode: undefined, caseCategoryCode: undefined, caseTypeCode: undefined };
+  const hidden = { procedureRemedy: 'hidden', damageAmount: 'hidden', willFiledDate: 'hidden' };
+  expect(caseFieldRequirements(unknown, tables)).toMatchObject(hidden);
+  expect(caseFieldRequirements(unknown, emptyTables)).toEqual({ ...hidden, amountInControversy: 'hidden' });
+  expect(caseFieldRequirements({ ...content, caseCategoryCode: 'gone' }, tables)).toMatchObject({
+    procedureRemedy: 'hidden',
+    damageAmount: 'hidden',
+  });
+});
+
+test('the amount is required once a filing that requires it is chosen, also among others', () => {
+  const chosen = (...codes: (string | undefined)[]) => {
+    const filings = codes.map((filingTypeCode) => filingOf({ filingTypeCode }));
+    return caseFieldRequirements({ ...completeFiling, filings }, tables).amountInControversy;
+  };
+  expect(chosen('60')).toBe('required');
+  expect(chosen('61', '60')).toBe('required');
+  expect(chosen('61')).toBe('optional');
+  expect(chosen(undefined, 'gone')).toBe('optional');
+});
+
+test('before any table has loaded, none has a row', () => {
+  const { inputs, own, ...rows } = emptyTables;
+  expect(own).toEqual({});
+  expect(inputs.firstName).toEqual({ isShown: true, isRequired: false, isReadOnly: false });
+  for (const [name, table] of Object.entries(rows)) expect({ name, table }).toEqual({ name, table: [] });
+});
+
+test.each([
+  ['courts', 'courts'],
+  ['attorneys', "your firm's attorneys"],
+  ['categories', 'case categories'],
+  ['filerTypes', 'filer types'],
+  ['disclaimers', 'required certifications'],
+  ['dataFields', "the court's field rules"],
+  ['documentTypes', 'document types'],
+  ['suffixes', 'name suffixes'],
+  ['languages', 'interpreter languages'],
+  ['addressStates', 'address states'],
+  ['countries', 'countries'],
+  ['caseTypes', 'case types'],
+  ['procedureRemedies', 'procedures and remedies'],
+  ['damageAmounts', 'damage amounts'],
+  ['crossReferences', 'cross references'],
+  ['partyTypes', 'party types'],
+  ['filingTypes', 'filing types'],
+])('a person knows the table %s as %s', (table, name) => expect(tableNames[table]).toBe(name));
+
+test('every table of the court has a name for people', () => {
+  const { inputs: _, own: __, ...rows } = emptyTables;
+  expect(Object.keys(rows).filter((table) => !tableNames[table])).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { isEmail, splitEmails } from './email';
 
 test.each([
   ['a@example.com', true],
+  ['imani.bell@mail.example.com', true],
   ['a@b', false],
   ['a b@example.com', false],
   ['a@b@example.com', false],

@@ -30,6 +30,18 @@ test('a new filing is public, filed without service, by the given attorney', () 
   expect(newFiling('f', 'att')).toMatchObject({ action: 'EFile', security: 'public', filingAttorneyId: 'att' });
 });
 
+test('a new filing has nothing but the usual courtesy copies', () => {
+  const usual = ['clerk@example.com'];
+  expect(newFiling('f', 'att', usual)).toMatchObject({
+    courtesyCopyEmails: ['clerk@example.com'],
+    attachments: [],
+    optionalServices: [],
+    serviceRecipients: [],
+  });
+  expect(newFiling('f', 'att', usual).courtesyCopyEmails).not.toBe(usual);
+  expect(newFiling('f', 'att').courtesyCopyEmails).toEqual([]);
+});
+
 describe('documents', () => {
   test('the lead document comes first, and all documents count', () => {
     expect(ids(full)).toEqual(['a', 'b', 'c']);

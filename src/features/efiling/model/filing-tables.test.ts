@@ -75,4 +75,5 @@ test('a document needs a type where the court requires it or has no default', ()
   expect(mustChooseDocumentType([type(true)], { isRequired: true })).toBe(true);
   expect(mustChooseDocumentType([type(true)], { isRequired: false })).toBe(false);
   expect(mustChooseDocumentType([type(false)], { isRequired: false })).toBe(true);
+  expect(mustChooseDocumentType([type(false), type(true)], { isRequired: false })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkInput, compilePattern } from './input-rules';
+import { checkInput, compilePattern, freeInputs } from './input-rules';
 
 test('patterns must match the whole value; invalid patterns are ignored', () => {
   expect(compilePattern(undefined)).toBeUndefined();
@@ -7,6 +7,15 @@ test('patterns must match the whole value; invalid patterns are ignored', () => 
   expect(compilePattern('a|b')?.test('ab')).toBe(false);
   expect(compilePattern('a\\-b')?.test('a-b')).toBe(true);
   expect(compilePattern('(')).toBeUndefined();
+});
+
+test('patterns know the letters of all scripts', () => {
+  expect(compilePattern('\\p{Lu}\\p{Ll}+')?.test('Élodie')).toBe(true);
+  expect(compilePattern('\\p{Lu}\\p{Ll}+')?.test('élodie')).toBe(false);
+});
+
+test.each(Object.entries(freeInputs))('without rules, a person may enter or leave out: %s', (_, rule) => {
+  expect(rule).toEqual({ isShown: true, isRequired: false, isReadOnly: false });
 });
 
 describe('checkInput', () => {

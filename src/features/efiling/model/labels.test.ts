@@ -8,5 +8,6 @@ test('sentences use the words of the provider', () => {
     'Enter the amount of claim. One document type requires it.',
   );
   expect(inWords('Choose the case category.')).toBe('Choose the case category.');
+  expect(inWords('Enter the amount in controversy.')).toBe('Enter the amount in controversy.');
   expect(inWords('Choose the filing type.', { caseCategory: 'Division' })).toBe('Choose the filing type.');
 });

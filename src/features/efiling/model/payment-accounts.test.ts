@@ -4,6 +4,7 @@ import {
   describeAccount,
   expiryOf,
   isExpired,
+  nameAccount,
   type PaymentConditions,
   paymentText,
   unusableReason,
@@ -56,6 +57,18 @@ test('accounts have readable names', () => {
   expect(expiryOf({ ...card, cardMonth: undefined })).toBeUndefined();
   expect(expiryOf(bank)).toBeUndefined();
 });
+
+test.each([
+  [card, 'Firm Visa (Visa ending in 4242, expires 11/28)'],
+  [{ ...card, cardYear: undefined }, 'Firm Visa (Visa ending in 4242)'],
+  [{ ...card, accountName: 'Visa ending in 4242' }, 'Visa ending in 4242 (expires 11/28)'],
+  [{ ...bank, accountName: 'Bank account ending in 6789' }, 'Bank account ending in 6789'],
+  [bank, 'Operating account (Bank account ending in 6789)'],
+  [waiver, 'Waiver (Fee waiver)'],
+  [{ ...waiver, accountName: 'Fee waiver' }, 'Fee waiver'],
+])('an account is named once, with what its own name leaves out: %#', (account, name) =>
+  expect(nameAccount(account)).toBe(name),
+);
 
 test('a card is valid through the end of its month', () => {
   expect(isExpired(card, new Date(2028, 10, 30, 23, 59, 59))).toBe(false);

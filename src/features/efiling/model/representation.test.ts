@@ -105,8 +105,30 @@ describe('the firm’s attorneys in a case', () => {
     ['Theo O’Finch, Esq.', [theo]],
     ['Theo', []],
     ['', []],
+    ["Theo Q. O'Finch", [theo]],
+    ['MARLOW,NORA,J.', [nora]],
+    ['Nora Marlow, Sr.', [nora]],
+    ['Nora Marlow II', [nora]],
+    ['Nora Marlow III', [nora]],
+    ['Nora Marlow, IV', [nora]],
+    ['Nora Marlow, Atty.', [nora]],
+    ['Attorney Nora Marlow', [nora]],
   ])('are found by name: %s', (name, found) => {
     expect(firmAttorneysOf(caseParty('1', name), firm)).toEqual(found);
+  });
+
+  it.each([
+    ['Nora Marlow', true],
+    ['Nora Jane Rose Marlow', true],
+    ['Nora J. R. Marlow', true],
+    ['Nora J. Rose Marlow', true],
+    ['Nora Jane Kay Marlow', false],
+    ['Nora J. Marlow', false],
+    ['Nora Ja Rose Marlow', false],
+    ['Nora Janet Rose Marlow', false],
+  ])('are told apart by every middle name: %s', (name, isFound) => {
+    const janeRose = attorney('n', 'Nora', 'Marlow', 'Jane Rose');
+    expect(firmAttorneysOf(caseParty('1', name), [janeRose])).toEqual(isFound ? [janeRose] : []);
   });
 
   it('are all found and no one else, in 200 generated cases', () => {
@@ -151,6 +173,16 @@ describe('the attorney of a new filing', () => {
     expect(likelyAttorney(represented, firm, [caseParty('1')])).toBeUndefined();
   });
 
+  it('is the firm’s only attorney before anyone is represented', () => {
+    expect(likelyAttorney({ parties: [] }, [theo])).toBe('t');
+  });
+
+  it('is never the attorney of an opponent', () => {
+    const opponent = { ...ours, id: 'p2', isFilingParty: false, attorneyIds: ['x'] };
+    expect(likelyAttorney({ parties: [opponent, ours] }, [theo])).toBe('t');
+    expect(likelyAttorney({ parties: [opponent, { ...ours, attorneyIds: ['n'] }] }, firm)).toBe('n');
+  });
+
   it('is else the attorney of the last filing', () => {
     expect(likelyAttorney(represented, firm, [caseParty('1')], 't')).toBe('t');
     expect(likelyAttorney({ parties: [{ ...ours, isSelfRepresented: true }] }, firm, [], 't')).toBeUndefined();
@@ -160,6 +192,7 @@ describe('the attorney of a new filing', () => {
     const proSe = { ...ours, isSelfRepresented: true };
     expect(likelyAttorney({ parties: [proSe] }, [theo])).toBeUndefined();
     expect(likelyAttorney({ parties: [proSe], filingPartyIds: ['1'] }, [theo], [caseParty('1')])).toBe('t');
+    expect(likelyAttorney({ parties: [proSe, ours] }, [theo])).toBe('t');
   });
 });
 
@@ -187,6 +220,9 @@ describe('a filing without an attorney', () => {
     expect(filingsWithoutAttorney({ ...content, parties }, tables)).toEqual([]);
     expect(filingsWithoutAttorney({ ...content, parties, filingPartyIds: ['1'] }, tables)).toEqual([without]);
     expect(filingsWithoutAttorney({ ...content, parties: [...parties, ours] }, tables)).toEqual([without]);
+    const opponent = { ...ours, isFilingParty: false };
+    expect(filingsWithoutAttorney({ ...content, parties: [...parties, opponent] }, tables)).toEqual([]);
+    expect(filingsWithoutAttorney({ ...content, parties: [opponent] }, tables)).toEqual([without]);
   });
 
   it('follows the court: no question where it doesn’t ask for the attorney, no way out where it requires one', () => {

@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest';
-import type { CaseServiceContact } from '@/api/generated/filing/model';
+import { describe, expect, it } from 'vitest';
+import type { CaseServiceContact, ServiceContact } from '@/api/generated/filing/model';
 import { contactName } from './names';
-import { contactsByParty, partiesNotServed, unservedParties, usualRecipients } from './service-contacts';
+import {
+  bounceWarning,
+  contactOptions,
+  contactsByParty,
+  partiesNotServed,
+  unservedParties,
+  usualRecipients,
+} from './service-contacts';
 
 const contactOf = (serviceContactId: string, casePartyId?: string): CaseServiceContact => ({
   contact: {
@@ -66,3 +73,41 @@ it('names the parties that typed recipients are not served for, but not those th
   expect(partiesNotServed(parties, [' harbor  llc'], ['p1'])).toEqual(['Citrus Bay']);
   expect(partiesNotServed(parties, [])).toEqual(['Harbor LLC', 'Elena Ortega', 'Citrus Bay']);
 });
+
+it('tells names of parties apart by their words', () => {
+  const parties = [{ casePartyId: 'p1', name: 'De Lane' }];
+  expect(partiesNotServed(parties, ['Delane'])).toEqual(['De Lane']);
+  expect(partiesNotServed(parties, ['DE   LANE'])).toEqual([]);
+});
+
+describe('contacts to choose from', () => {
+  const { contact } = contactOf('1');
+  const of = (...contacts: ServiceContact[]) => contactOptions(contacts, () => false);
+
+  it.each([
+    [contact, 'Imani Bell', 'imani.bell@example.com'],
+    [{ ...contact, middleName: 'R.' }, 'Imani R. Bell', 'imani.bell@example.com'],
+    [{ ...contact, firmName: 'Bell Harrow PC' }, 'Imani Bell', 'Bell Harrow PC, imani.bell@example.com'],
+    [{ ...contact, isUndeliverable: true }, 'Imani Bell', 'imani.bell@example.com, email bounced'],
+  ])('are described by firm and email, and whether it bounced: %#', (given, label, description) => {
+    expect(of(given)).toEqual([{ value: '1', label, description }]);
+  });
+
+  it('are offered once each, without those that are taken', () => {
+    const other = { ...contact, serviceContactId: '2' };
+    expect(of(contact, other, contact).map(({ value }) => value)).toEqual(['1', '2']);
+    const left = contactOptions([contact, other], ({ serviceContactId }) => serviceContactId === '1');
+    expect(left.map(({ value }) => value)).toEqual(['2']);
+    expect(of()).toEqual([]);
+  });
+});
+
+it.each([
+  [undefined, undefined],
+  [0, undefined],
+  [1, undefined],
+  [2, '2 notices bounced in the last 90 days. Confirm the address, or serve another way.'],
+  [12, '12 notices bounced in the last 90 days. Confirm the address, or serve another way.'],
+])('warns from the second bounce on: %s', (recentBounces, warning) =>
+  expect(bounceWarning(recentBounces === undefined ? {} : { recentBounces })).toBe(warning),
+);

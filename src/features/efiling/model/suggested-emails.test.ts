@@ -45,3 +45,26 @@ it('suggests three at most', () => {
   const list = ['a', 'b', 'c', 'd'].map((name) => listed(`${name}@example.com`));
   expect(suggestedEmails(contact, list)).toHaveLength(3);
 });
+
+it('ignores case and surrounding spaces of names', () => {
+  const list = [listed('a@example.com', { firstName: ' imani ', lastName: 'BELL ' })];
+  const found = [{ email: 'a@example.com', firmName: '' }];
+  expect(suggestedEmails(contact, list)).toEqual(found);
+  expect(suggestedEmails({ ...contact, firstName: 'Imani ', lastName: ' Bell' }, list)).toEqual(found);
+});
+
+it('keeps the order of the list for a contact without a firm', () => {
+  const list = [listed('one@example.com', { firmName: 'Other LLP' }), listed('two@example.com')];
+  expect(suggestedEmails({ ...contact, firmName: '' }, list).map(({ email }) => email)).toEqual([
+    'one@example.com',
+    'two@example.com',
+  ]);
+});
+
+it('names the contact’s own firm where another firm lists the same address', () => {
+  const list = [
+    listed('one@example.com', { firmName: 'Other LLP' }),
+    listed('one@example.com', { firmName: contact.firmName }),
+  ];
+  expect(suggestedEmails(contact, list)).toEqual([{ email: 'one@example.com', firmName: 'Bell Harrow PC' }]);
+});
