@@ -33,18 +33,27 @@ describe('a proposed order', () => {
       'editableDocument: Add the order as a Word document, too.',
     ]);
     expect(problems({ basis: 'agreed', coverLetter: 'Dear Judge', editableDocument: document }, all)).toEqual([]);
-    expect(problems({ basis: 'agreed', editableDocument: document })).toHaveLength(1);
+    expect(problems({ basis: 'agreed', editableDocument: document })).toEqual([
+      'editableDocument: Remove the Word document: the order is taken as a PDF alone.',
+    ]);
+    expect(problems({ basis: 'agreed', editableDocument: document }, { ...all, letter: 'required' })).toEqual([
+      'coverLetter: Write the cover letter. The judge asks for one.',
+    ]);
   });
 
   it('is signed after a hearing that took place', () => {
     expect(problems({ basis: 'after-hearing' })).toEqual(['hearingDate: Enter the day of the hearing.']);
-    expect(problems({ basis: 'after-hearing', hearingDate: '2026-11-27' })).toHaveLength(1);
+    expect(problems({ basis: 'after-hearing', hearingDate: '2026-11-27' })).toEqual([
+      'hearingDate: The hearing must have taken place.',
+    ]);
     expect(problems({ basis: 'after-hearing', hearingDate: '2026-11-26' })).toEqual([]);
   });
 
   it('is signed without a response once the others had it for five days', () => {
-    expect(problems({ basis: 'no-response' })).toHaveLength(1);
-    expect(problems({ basis: 'no-response', sentToOthersOn: '2026-11-22' })).toHaveLength(1);
+    expect(problems({ basis: 'no-response' })).toEqual(['sentToOthersOn: Enter when the other parties got the order.']);
+    expect(problems({ basis: 'no-response', sentToOthersOn: '2026-11-22' })).toEqual([
+      'sentToOthersOn: The other parties must have had the order for at least 5 days.',
+    ]);
     expect(problems({ basis: 'no-response', sentToOthersOn: '2026-11-21' })).toEqual([]);
   });
 
@@ -60,6 +69,22 @@ describe('a proposed order', () => {
       'extra.judicialOfficerId: Choose the judge who is to sign the proposed order.',
     ]);
     expect(problems({ basis: 'agreed' }, rules)).toEqual([]);
+    const filings = [{ ...newFiling('1', undefined), filingTypeCode: 'MOT' }];
+    expect(findProposedOrderProblems({ ...emptyContent, filings }, tables, rules, '2026-11-26')).toEqual([]);
+    const proposing = [
+      { ...newFiling('1', undefined), filingTypeCode: 'ORD', proposedOrder: { basis: 'agreed' } as const },
+    ];
+    const { extra: _, ...content } = emptyContent;
+    expect(findProposedOrderProblems({ ...content, filings: proposing }, tables, rules, '2026-11-26')).toMatchObject([
+      { step: 'case', path: 'extra.judicialOfficerId' },
+    ]);
+  });
+
+  it('is of the filings step', () => {
+    const filings = [{ ...newFiling('1', undefined), filingTypeCode: 'ORD' }];
+    expect(findProposedOrderProblems({ ...emptyContent, filings }, tables, undefined, '2026-11-26')).toMatchObject([
+      { step: 'filings', path: 'filings.0.proposedOrder.basis' },
+    ]);
   });
 
   it('of another filing type asks for nothing', () => {

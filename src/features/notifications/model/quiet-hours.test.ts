@@ -12,6 +12,7 @@ it.each([
   ['18:00', '08:00', '07:59', true],
   ['18:00', '08:00', '08:00', false],
   ['12:00', '13:00', '11:59', false],
+  ['12:00', '13:00', '12:00', true],
   ['12:00', '13:00', '12:30', true],
   ['12:00', '13:00', '13:00', false],
   ['08:00', '08:00', '15:00', true],
@@ -19,4 +20,9 @@ it.each([
   expect(isQuiet({ quietFrom, quietUntil, timeZone }, at(time))).toBe(expected);
 });
 
-it('no hour is quiet by default', () => expect(isQuiet({ timeZone }, at('03:00'))).toBe(false));
+it.each([[{}], [{ quietFrom: '02:00' }], [{ quietUntil: '08:00' }]])(
+  'no hour is quiet without both ends: %o',
+  (hours) => {
+    expect(isQuiet({ ...hours, timeZone }, at('03:00'))).toBe(false);
+  },
+);
