@@ -10,8 +10,11 @@ import {
   integrationRequest,
   invitationsRequest,
   legacyServingRequest,
+  liveRequest,
+  notificationsRequest,
   placesRequest,
   platformRequest,
+  servingRequest,
   setBaseAddresses,
   workspaceRequest,
 } from './backends';
@@ -25,7 +28,7 @@ const required = {
   filing: at('filing'),
   integration: at('integration'),
   docketSync: at('docketSync'),
-  processServing: at('docketSync'),
+  processServing: at('processServing'),
 };
 
 beforeEach(() => {
@@ -37,6 +40,8 @@ beforeEach(() => {
     documentExtract: at('documentExtract'),
     legacyProcessServing: at('legacyProcessServing'),
     places: at('places'),
+    notifications: at('notifications'),
+    live: at('live'),
     workspace: at('workspace'),
     invitations: at('invitations'),
   });
@@ -54,9 +59,12 @@ describe('a backend', () => {
     ['integration', integrationRequest],
     ['docketSync', docketSyncRequest],
     ['docketWatch', docketWatchRequest],
+    ['processServing', servingRequest],
     ['documentExtract', extractionRequest],
     ['legacyProcessServing', legacyServingRequest],
     ['places', placesRequest],
+    ['notifications', notificationsRequest],
+    ['live', liveRequest],
     ['workspace', workspaceRequest],
     ['invitations', invitationsRequest],
   ] as const)('has its own address: %s', async (name, request) => {
@@ -74,5 +82,21 @@ describe('a backend', () => {
     vi.resetModules();
     const { baseAddress: fresh } = await import('./backends');
     expect(() => fresh('billing')).toThrow('setBaseAddresses was not called.');
+  });
+
+  it.each([
+    ['a read', undefined, 0],
+    ['a read, in other words', { method: 'GET' }, 0],
+    ['a search by POST', { method: 'POST', isRead: true }, 0],
+    ['a change', { method: 'POST' }, 1],
+    ['a removal', { method: 'DELETE' }, 1],
+  ])('has its changes waited for before a sign-out: %s', async (_, options, times) => {
+    vi.resetModules();
+    const fresh = await import('./backends');
+    fresh.setBaseAddresses(required);
+    const request = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { locks: { request } });
+    void fresh.billingRequest('/x', options).catch(() => {});
+    expect(request).toHaveBeenCalledTimes(times);
   });
 });

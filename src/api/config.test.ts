@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
-import { parseRuntimeConfig } from './config';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dateRegion, setDateRegion } from '../lib/format/date-region';
+import { hasDocketWatch, hasWorkspace, parseRuntimeConfig, setRuntimeConfig } from './config';
 
 const services = {
   platform: 'https://platform.benchfile.example',
@@ -220,4 +221,59 @@ it('is read only after it is set', async () => {
   if (!result.ok) throw new Error('It is valid.');
   setRuntimeConfig(result.config);
   expect(runtimeConfig()).toBe(result.config);
+});
+
+describe('a map’s link', () => {
+  const link = (given: string) => problemsOf({ services, maps: { link: given } });
+
+  it.each(['https://maps.example/?q={lat},{lng}', 'https://maps.example/{lng}/{lat}/', 'https://{lat}{lng}'])(
+    'can be %s',
+    (given) => expect(link(given)).toEqual([]),
+  );
+
+  it.each([
+    'http://maps.example/?q={lat},{lng}',
+    'see https://maps.example/?q={lat},{lng}',
+    'https://maps.example/?q={lat}, {lng}',
+    'https://maps.example/?q={lat}',
+    'https://maps.example/?q={lng}',
+    'https://maps.example/',
+  ])('cannot be %s', (given) =>
+    expect(link(given)).toEqual(['maps.link: must be an https address with {lat} and {lng}']),
+  );
+
+  it('stands alone', () => {
+    expect(problemsOf({ services, maps: {} })).toEqual([expect.stringMatching(/^maps\.link: /)]);
+    const maps = { link: 'https://maps.example/?q={lat},{lng}', zoom: 7 };
+    expect(problemsOf({ services, maps })).toEqual([expect.stringMatching(/^maps: /)]);
+  });
+});
+
+describe('once it is set', () => {
+  afterEach(() => setDateRegion('US'));
+
+  const use = (more: object) => {
+    const result = parseRuntimeConfig({ services, ...more }, 'app.benchfile.example');
+    if (!result.ok) throw new Error(result.problems.join());
+    setRuntimeConfig(result.config);
+  };
+
+  it.each(['EU', 'US'])('dates are written as in its region: %s', (region) => {
+    use({ region });
+    expect(dateRegion()).toBe(region);
+  });
+
+  it('its region can’t be another', () => {
+    expect(problemsOf({ services, region: 'UK' })).toEqual([expect.stringMatching(/^region: /)]);
+  });
+
+  it.each([
+    ['workspace', hasWorkspace],
+    ['docketWatch', hasDocketWatch],
+  ])('it says whether the deployment has the service %s', (name, has) => {
+    use({});
+    expect(has()).toBe(false);
+    use({ services: { ...services, [name]: 'https://more.benchfile.example' } });
+    expect(has()).toBe(true);
+  });
 });

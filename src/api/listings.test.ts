@@ -38,6 +38,13 @@ describe('a read that the system puts off', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
+  test('is repeated after a whole minute, too', async () => {
+    const read = vi.fn().mockRejectedValueOnce(refused(429, 60_000)).mockResolvedValue('page');
+    const answer = whenAllowed(read);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(answer).resolves.toBe('page');
+  });
+
   test.each([
     ['without a time to wait', refused(429)],
     ['for longer than a minute', refused(429, 60_001)],
@@ -59,10 +66,25 @@ describe('a read that the system puts off', () => {
   test('ends with its caller', async () => {
     const read = vi.fn().mockRejectedValue(refused(429, 5_000));
     const caller = new AbortController();
-    const answer = expect(whenAllowed(read, caller.signal)).rejects.toBeInstanceOf(CancelError);
+    const answer = expect(whenAllowed(read, caller.signal)).rejects.toEqual(
+      expect.objectContaining({ name: 'CancelError', cause: 'left' }),
+    );
     await vi.advanceTimersByTimeAsync(1_000);
-    caller.abort();
+    caller.abort('left');
     await answer;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is not waited for if its caller is gone already', async () => {
+    const caller = new AbortController();
+    const read = vi.fn(async () => {
+      caller.abort();
+      throw refused(429, 5_000);
+    });
+    const ended = vi.fn();
+    void whenAllowed(read, caller.signal).catch(ended);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(expect.any(CancelError));
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -96,6 +96,53 @@ describe('a call that fails', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
+  it('is retried after a pause that a person would wait through', async () => {
+    vi.useFakeTimers();
+    call.mockRejectedValueOnce(refusedFor(15_000, 429));
+    const query = client().fetchQuery({ queryKey: ['q'], queryFn: call, meta });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect(query).resolves.toBe('answer');
+    vi.useRealTimers();
+  });
+
+  it('is not retried if it took too long', async () => {
+    call.mockRejectedValue(ApiError.ofTimeout('/'));
+    const query = client().fetchQuery({ queryKey: ['q'], queryFn: call, meta, retryDelay: 0 });
+    await expect(query).rejects.toHaveProperty('code', 'timeout');
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('is retried every second while the backend starts', async () => {
+    vi.useFakeTimers();
+    const starting = new ApiError('Failed', {
+      ...{ url: '/', status: 503, statusText: '', retryAfter: 60_000 },
+      body: { code: 'service-starting' },
+    });
+    call.mockRejectedValue(starting);
+    const query = client().fetchQuery({ queryKey: ['q'], queryFn: call, meta });
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(call).toHaveBeenCalledTimes(10);
+    call.mockResolvedValue('answer');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(query).resolves.toBe('answer');
+    vi.useRealTimers();
+  });
+
+  it('is retried less and less often if its page wants that', async () => {
+    vi.useFakeTimers();
+    call.mockRejectedValue(failed(503));
+    const query = client().fetchQuery({ queryKey: ['q'], queryFn: call, meta, retry: 3 });
+    const ended = expect(query).rejects.toHaveProperty('status', 503);
+    await vi.advanceTimersByTimeAsync(1_000 + 2_000);
+    expect(call).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(call).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(call).toHaveBeenCalledTimes(4);
+    await ended;
+    vi.useRealTimers();
+  });
+
   it('is not retried if it is a mutation', async () => {
     call.mockRejectedValue(failed(503));
     const mutation = client().getMutationCache().build(client(), { mutationFn: call, meta, retryDelay: 0 });
@@ -138,6 +185,14 @@ describe('a query', () => {
     const session = show(<Asking enabled={false} />);
     act(() => session.become(true));
     expect(call).not.toHaveBeenCalled();
+  });
+
+  it('that says nothing about itself waits, too', async () => {
+    const client = createQueryClient(visitor());
+    const stop = new QueryObserver(client, { queryKey: ['q'], queryFn: call }).subscribe(() => {});
+    expect(client.isFetching()).toBe(0);
+    expect(call).not.toHaveBeenCalled();
+    stop();
   });
 
   it('that is public runs immediately', async () => {
@@ -214,5 +269,23 @@ describe('a request that a page shares with the next page', () => {
     leave();
     await asked;
     expect(started).toHaveLength(1);
+  });
+});
+
+describe('what is asked in advance', () => {
+  const client = () => createQueryClient({ isSignedIn: () => true, subscribe: () => () => {} });
+  const options = queryOptions({ queryKey: ['q'], queryFn: call, retry: false });
+
+  it('is there afterwards', async () => {
+    const asking = client();
+    await asking.prefetchQuery(options);
+    expect(asking.getQueryData(options.queryKey)).toBe('answer');
+  });
+
+  it('may fail', async () => {
+    call.mockRejectedValue(failed(422));
+    const asking = client();
+    await expect(asking.prefetchQuery(options)).resolves.toBeUndefined();
+    expect(asking.getQueryState(options.queryKey)?.status).toBe('error');
   });
 });

@@ -36,6 +36,8 @@ const inProduction = () => {
 
 const answer = (body: BodyInit | null, type?: string, status = 200) =>
   new Response(body, { status, headers: type === undefined ? {} : { 'content-type': type } });
+const named = (name: string, type: string) =>
+  new Response('…', { headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` } });
 const html = () => answer('<title>Sign in to the guest network</title>', 'text/html; charset=utf-8');
 const json = (text: string) => () => answer(text, 'application/json');
 
@@ -73,10 +75,14 @@ describe('in production, a 2xx that isn’t the contract’s fails', () => {
     ['a file: JSON', download, json('{}')],
     ['a file: nothing', download, () => answer(null, undefined, 204)],
     ['a file: empty', download, () => answer(null, 'application/pdf')],
+    ['a file: one of another type', download, () => answer('GIF', 'image/gif')],
+    ['a file: a named page', download, () => named('page.html', 'text/html')],
+    ['a file: its type, but no content', download, () => answer(null, 'application/pdf', 204)],
     ['an archive: HTML', archive, html],
     ['a file of any type: HTML without a name', matterFile, html],
     ['a file of any type: JSON without a name', matterFile, json('{}')],
     ['a file of any type: no type', matterFile, () => answer(null)],
+    ['a file of any type: content without a type', matterFile, () => answer(new Uint8Array([1, 2]))],
     ['a read: HTML', read, html],
     ['a read: {}', read, json('{}')],
     ['a read: null', read, json('null')],
@@ -92,10 +98,31 @@ describe('in production, a 2xx that isn’t the contract’s fails', () => {
     expect(mayHaveTakenEffect(error)).toBe(true);
   });
 
-  it('is reported', async () => {
-    const error = await outcome(html(), submit);
-    expect(error).toMatchObject({ message: expect.stringContaining('200 text/html instead of JSON') });
+  it.each<[string, RunnerOptions, () => Response]>([
+    ['200 text/html instead of JSON', submit, html],
+    ['200 text/html instead of JSON', read, html],
+    ['204 without a type instead of JSON', read, () => answer(null, undefined, 204)],
+    ['200 application/json instead of no content', remove, json('{}')],
+    ['200 text/html instead of application/pdf', download, html],
+    ['204 application/pdf instead of application/pdf', download, () => answer(null, 'application/pdf', 204)],
+    ['not JSON', read, json('{')],
+  ])('is reported: %s', async (problem, options, given) => {
+    const error = await outcome(given(), options);
+    expect(error).toMatchObject({
+      message: `The response of https://billing.example/x does not match its contract: ${problem}`,
+    });
     expect(reportMismatch).toHaveBeenCalledExactlyOnceWith(error);
+  });
+
+  it('keeps why it isn’t JSON', async () => {
+    expect(await outcome(json('{')(), read)).toHaveProperty('cause', expect.any(SyntaxError));
+  });
+
+  it('has no file that is empty', async () => {
+    expect(await outcome(answer(null, 'application/pdf'), download)).toHaveProperty(
+      'message',
+      expect.stringMatching(/: nothing instead of application\/pdf$/),
+    );
   });
 });
 
@@ -177,6 +204,7 @@ describe('`Retry-After`', () => {
     ['soon', undefined],
     ['0', 0],
     [' 120 ', 120_000],
+    ['2026-06-13', 43_200_000],
     ['Fri, 12 Jun 2026 12:00:30 GMT', 30_000],
     ['Fri, 12 Jun 2026 11:59:00 GMT', 0],
   ])('%j is %j milliseconds', (value, expected) => {
@@ -186,5 +214,33 @@ describe('`Retry-After`', () => {
   it('stands on the error', async () => {
     const busy = new Response(null, { status: 429, headers: { 'retry-after': '5' } });
     expect(await outcome(busy, read)).toMatchObject({ status: 429, retryAfter: 5_000 });
+  });
+});
+
+describe('a file', () => {
+  it('has the name, type and content of the response', async () => {
+    const file = await outcome(named('complaint.pdf', 'application/pdf'), download);
+    expect(file).toBeInstanceOf(File);
+    expect(file).toMatchObject({ name: 'complaint.pdf', type: 'application/pdf' });
+    expect(await new Response(file instanceof Blob ? file : null).text()).toBe('…');
+  });
+
+  it('may be empty if it has a name', async () => {
+    const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="empty.pdf"' };
+    expect(await outcome(new Response(null, { headers }), download)).toMatchObject({ name: 'empty.pdf', size: 0 });
+  });
+
+  it('has its progress reported', async () => {
+    const onDownloadProgress = vi.fn();
+    await outcome(answer('%PDF', 'application/pdf'), { ...download, onDownloadProgress });
+    expect(onDownloadProgress.mock.lastCall).toEqual([{ receivedBytes: 4, totalBytes: undefined }]);
+  });
+
+  it('whose connection breaks is a failed call', async () => {
+    const cause = new TypeError('terminated');
+    const body = new ReadableStream({ pull: (controller) => controller.error(cause) });
+    const error = await outcome(new Response(body, { headers: { 'content-type': 'application/pdf' } }), download);
+    expect(failureOf(error)).toMatchObject({ kind: 'offline', url: 'https://billing.example/x' });
+    expect(error).toHaveProperty('cause', cause);
   });
 });

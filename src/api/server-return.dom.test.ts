@@ -31,7 +31,7 @@ it('knows at once that the server was never away', async () => {
   const { settled } = wait();
   await vi.advanceTimersByTimeAsync(0);
   expect(settled).toHaveBeenCalledExactlyOnceWith(false);
-  expect(asked()).toEqual([['/app/', expect.objectContaining({ method: 'HEAD' })]]);
+  expect(asked()).toEqual([['/app/', expect.objectContaining({ method: 'HEAD', cache: 'no-store' })]]);
 });
 
 it('asks again, less and less often, until the server answers', async () => {
@@ -54,10 +54,12 @@ it('asks as soon as the browser is online', async () => {
   const { settled } = wait();
   await vi.advanceTimersByTimeAsync(100);
   expect(asked()).toEqual([]);
+  expect(settled).not.toHaveBeenCalled();
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(settled).toHaveBeenCalledExactlyOnceWith(true);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('stops when nobody waits any more', async () => {
@@ -68,4 +70,31 @@ it('stops when nobody waits any more', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(failed).toHaveBeenCalledTimes(1);
   expect(asked()).toHaveLength(1);
+});
+
+it('stops at once while it asks', async () => {
+  server.mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  );
+  const { failed, leave } = wait();
+  await vi.advanceTimersByTimeAsync(100);
+  leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'AbortError' }));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('asks every 15 seconds in the end', async () => {
+  server.mockImplementation(lost);
+  const { leave } = wait();
+  await vi.advanceTimersByTimeAsync(0);
+  const times = [0];
+  const start = Date.now();
+  while (times.length < 8) {
+    await vi.advanceTimersToNextTimerAsync();
+    if (asked().length > times.length) times.push(Date.now() - start);
+  }
+  expect(times).toEqual([0, 1_000, 3_000, 7_000, 15_000, 30_000, 45_000, 60_000]);
+  leave();
 });

@@ -6,8 +6,12 @@ import {
   type FailureKind,
   failureOf,
   fieldMessage,
+  isNotOffered,
   isRefusal,
+  isStarting,
   mayHaveTakenEffect,
+  mismatchOf,
+  retryAfterOf,
 } from './failure';
 import { hasBody, isSignedOutStatus, statusTexts } from './status';
 
@@ -40,6 +44,7 @@ const others: readonly [unknown, FailureKind][] = [
   [failed(503), 'transient'],
   [failed(599), 'transient'],
   [failed(600), 'unreadable'],
+  [ApiError.ofTimeout('/x'), 'timed-out'],
   [new CancelError(), 'cancelled'],
   [new ContractMismatchError('/x', 'no id'), 'unreadable'],
   [new TypeError('bug'), 'unexpected'],
@@ -91,6 +96,10 @@ describe('the message of a failure', () => {
     expect(failureOf(failed(423, { detail: 'Sign in.' })).detail).toBe('Sign in.');
   });
 
+  it('explains a response that didn’t come in time', () => {
+    expect(failureOf(ApiError.ofTimeout('/x')).detail).toBe('The server didn’t answer in time.');
+  });
+
   it('ignores field messages that are not text', () => {
     const failure = failureOf(failed(422, { errors: { a: 'no list', b: [1, 'Too long.'] } }));
     expect(failure.fieldErrors).toEqual({ a: [], b: ['Too long.'] });
@@ -128,7 +137,59 @@ test.each([
 
 test('an answer to another request is none', () => {
   expect(() => requireOurs('saveDraft', true)).not.toThrow();
-  expect(() => requireOurs('saveDraft', false)).toThrow(ContractMismatchError);
+  expect(() => requireOurs('saveDraft', false)).toThrow(
+    new ContractMismatchError('saveDraft', 'it answers another request'),
+  );
+});
+
+test.each<[number, string, boolean]>([
+  [503, 'service-starting', true],
+  [503, 'busy', false],
+  [404, 'service-starting', false],
+])('a backend is starting if it says so while it fails: %d %s', (status, code, expected) => {
+  expect(isStarting(failed(status, { code }))).toBe(expected);
+});
+
+test.each([new Error('service-starting'), { code: 'service-starting', status: 503 }, undefined])(
+  'only a response says that a backend is starting (%#)',
+  (error) => expect(isStarting(error)).toBe(false),
+);
+
+test('an operation is not offered if the answer is that there is none, or none for this person', () => {
+  const statuses = [0, 200, 400, 401, 403, 404, 405, 409, 422, 500, 501, 503];
+  expect(statuses.filter((status) => isNotOffered(failed(status)))).toEqual([403, 404, 405, 501]);
+  expect(isNotOffered(new TypeError('?'))).toBe(false);
+  expect(isNotOffered({ status: 404 })).toBe(false);
+});
+
+test('a mismatch is told from other errors', () => {
+  const mismatch = new ContractMismatchError('/x', 'HTML');
+  expect(mismatchOf(mismatch)).toBe(mismatch);
+  expect(mismatchOf(failed(500))).toBeUndefined();
+  expect(mismatchOf(undefined)).toBeUndefined();
+});
+
+test('the pause that a response asks for is told from none', () => {
+  const waits = new ApiError('Busy', { url: '/', status: 429, statusText: '', body: undefined, retryAfter: 3_000 });
+  expect([waits, failed(429), new Error('?')].map(retryAfterOf)).toEqual([3_000, undefined, undefined]);
+});
+
+describe('an error names itself and its cause', () => {
+  const cause = new TypeError('terminated');
+  it.each([
+    [
+      ApiError.ofTimeout('/x', cause),
+      { name: 'ApiError', message: 'Timed out', url: '/x', status: 0, statusText: '', code: 'timeout' },
+    ],
+    [new CancelError({ cause }), { name: 'CancelError', message: 'Request aborted' }],
+    [
+      new ContractMismatchError('/x', 'HTML', { cause }),
+      { name: 'ContractMismatchError', message: 'The response of /x does not match its contract: HTML' },
+    ],
+  ])('%s', (error, fields) => {
+    expect(error).toMatchObject(fields);
+    expect(error.cause).toBe(cause);
+  });
 });
 
 test('explain prefers the most specific message', () => {

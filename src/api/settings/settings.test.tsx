@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, QueryObserver, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { setBaseAddresses } from '../backends';
 import { ApiError, ContractMismatchError } from '../errors';
 import { getListClientSettingsQueryKey } from '../generated/platform';
 import { setRunnerHooks } from '../http';
-import { saveUserSetting, useChangeFirmSetting, useChangeUserSetting } from './mutations';
+import { saveFirmSetting, saveUserSetting, useChangeFirmSetting, useChangeUserSetting } from './mutations';
 import { firmSettingQuery, userSettingQuery } from './queries';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -75,18 +75,30 @@ describe('reading a setting', () => {
     expect(await newClient().fetchQuery(firmSettingQuery(category))).toBeNull();
   });
 
-  it('requests a firm’s setting by name, under its own key, and can be cancelled', async () => {
+  it('requests a firm’s setting by name, under its own key', async () => {
     const setting = { profileSettingType: 5, settingName: category.name, settingValue: '12' };
     fetchMock.mockResolvedValueOnce(Response.json([setting]));
     const client = newClient();
     expect(await client.fetchQuery(firmSettingQuery(category))).toBe('12');
-    const [url, init] = fetchMock.mock.lastCall ?? [];
+    const [url] = fetchMock.mock.lastCall ?? [];
     expect(String(url)).toMatch(/\/3\/.*settingNames=DefaultExpenseCategory$/i);
-    expect(init?.signal).toBeInstanceOf(AbortSignal);
     const keys = [category, { ...category, name: 'Other' }, { ...category, clientId: 4 }];
     expect(new Set(keys.map((each) => JSON.stringify(firmSettingQuery(each).queryKey))).size).toBe(3);
     const list = getListClientSettingsQueryKey(3, { settingNames: [category.name] });
     expect(firmSettingQuery(category).queryKey).not.toEqual(list);
+  });
+
+  const watchFirm = (client: QueryClient) => new QueryObserver(client, firmSettingQuery(category)).subscribe(() => {});
+  const watchUser = (client: QueryClient) => new QueryObserver(client, userSettingQuery(theme)).subscribe(() => {});
+  it.each([
+    ['a firm’s setting ends with its page', watchFirm, true],
+    ['a user’s doesn’t: another page may wait for it', watchUser, false],
+  ])('%s', async (_, watch, isAborted) => {
+    fetchMock.mockImplementation(() => new Promise(() => {}));
+    const leave = watch(newClient());
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+    leave();
+    expect(fetchMock.mock.lastCall?.[1]?.signal?.aborted).toBe(isAborted);
   });
 
   it('waits for its owner', () => {
@@ -200,5 +212,41 @@ describe('changing a setting', () => {
     await waitFor(() => expect(client.getQueryData(userSettingQuery(size).queryKey)).toBe('small'));
     expect(client.getQueryData(userSettingQuery(theme).queryKey)).toBe('dark');
     await answer(0, done());
+  });
+
+  it.each([
+    ['name', { name: 'TextSize' }],
+    ['value', { value: 'light' }],
+  ])('takes an answer with another %s for none', async (_, other) => {
+    fetchMock.mockImplementation(async (_url, init) =>
+      Response.json({ ...saved, ...JSON.parse(String(init?.body)), ...other }),
+    );
+    const mismatch = new ContractMismatchError('upsertProfileSetting', 'it answers another request');
+    await expect(saveUserSetting(theme, 'dark')).rejects.toThrow(mismatch);
+    await expect(saveFirmSetting(category, '12')).rejects.toThrow(mismatch);
+  });
+
+  it('is a known outcome when rejected: does not ask again', async () => {
+    const client = newClient();
+    const invalidate = vi.spyOn(client, 'invalidateQueries');
+    const change = show(client, () => useChangeUserSetting(theme));
+    fetchMock.mockImplementation(async () => refused());
+    await act(() => change.current.mutateAsync('dark').catch(() => {}));
+    expect(invalidate).not.toHaveBeenCalled();
+  });
+
+  it('ends only its own setting’s request', async () => {
+    const client = newClient();
+    const signals: AbortSignal[] = [];
+    const wait = ({ signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise<string>(() => {});
+    };
+    for (const queryKey of [userSettingQuery(theme).queryKey, ['another']])
+      client.prefetchQuery({ queryKey, queryFn: wait }).catch(() => {});
+    fetchMock.mockImplementation(async () => done());
+    const change = show(client, () => useChangeUserSetting(theme));
+    await act(() => change.current.mutateAsync('dark'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 });
