@@ -9,6 +9,7 @@ import {
 import { afterEach, beforeEach, vi } from 'vitest';
 import { setBaseAddresses } from '../backends';
 import type { ContractMismatchError } from '../errors';
+import { getGetOrderQueryKey } from '../generated/filing';
 import type { Change } from '../generated/live/model';
 import { resetRunnerHooks } from '../http';
 import { followChanges } from './follow-changes';
@@ -105,9 +106,10 @@ export const longAgo = 1_000_000;
  * again unless the channel says so.
  */
 export function livePage() {
+  const signedIn: { person: string | undefined } = { person: 'Ann' };
   const page = {
+    ...signedIn,
     client: new QueryClient(),
-    person: 'Ann' as string | undefined,
     reportMismatch: vi.fn<(error: ContractMismatchError) => void>(),
     /** Milliseconds for which the page's clock was stopped. */
     slept: 0,
@@ -126,7 +128,7 @@ export function livePage() {
     show(orderId?: number, options: Partial<QueryObserverOptions<string>> = {}) {
       const read = vi.fn<(context: { signal: AbortSignal }) => Promise<string>>(async () => 'answer');
       const observer = new QueryObserver<string>(page.client, {
-        queryKey: ['order', orderId ?? 'all'],
+        queryKey: getGetOrderQueryKey(orderId ?? 0),
         queryFn: read,
         meta: followsOrders(orderId),
         retry: false,

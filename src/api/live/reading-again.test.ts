@@ -2,6 +2,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors';
+import { getGetOrderQueryKey } from '../generated/filing';
 import type { Change } from '../generated/live/model';
 import { followsOrders } from './following';
 import { livePage, liveService, longAgo, settle } from './live-service.testing';
@@ -215,7 +216,7 @@ describe('when the channel is ready, what it missed is read', () => {
     await settle();
     all.brokenAfterwards.mockRejectedValue(failed(503));
     all.refusedAfterwards.mockRejectedValue(failed(403));
-    for (const orderId of [2, 3]) await page.client.refetchQueries({ queryKey: ['order', orderId] });
+    for (const orderId of [2, 3]) await page.client.refetchQueries({ queryKey: getGetOrderQueryKey(orderId) });
     for (const read of Object.values(all)) read.mockClear();
     return () =>
       Object.entries(all)
