@@ -1,10 +1,11 @@
 /** A firm on credit hold can't file: its form keeps everything, and files once the hold is lifted. */
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
-import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { invoiceReminders, invoices } from '../sandbox/db/schema/billing.ts';
 import { clients } from '../sandbox/db/schema/platform.ts';
-import type { InvoicePage } from '../sandbox/generated/billing/schemas.ts';
+import type { InvoiceDetail, InvoicePage } from '../sandbox/generated/billing/schemas.ts';
 import { nextStepText } from '../src/features/billing/model/invoice-status.ts';
 import { formatPlainDate } from '../src/lib/format/dates.ts';
 import { newCase, uploadPdf } from './new-case.ts';
@@ -16,6 +17,23 @@ const setHold = (creditHold: boolean) =>
     .update(clients)
     .set({ creditHold, isHeldByDunning: creditHold })
     .where(eq(clients.clientId, 1));
+let lateId: number;
+
+/** On some days of the month, no invoice of the demo is between its due date and the hold. */
+beforeAll(async () => {
+  const { db } = app.backend.sandbox;
+  const open = and(eq(invoices.clientId, 1), eq(invoices.status, 'open'));
+  const [invoice] = await db.select().from(invoices).where(open).orderBy(invoices.issuedOn).limit(1);
+  lateId = invoice?.invoiceId ?? expect.unreachable();
+  const dueDate = new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10);
+  await db.update(invoices).set({ dueDate }).where(eq(invoices.invoiceId, lateId));
+  await db.insert(invoiceReminders).values({
+    invoiceId: lateId,
+    kind: 'reminder',
+    sentAt: new Date(),
+    recipient: 'accounting@marlow-finch.example',
+  });
+});
 afterEach(() => setHold(false));
 
 /** A complete draft, opened at its review by a person whose firm is put on hold meanwhile. */
@@ -35,9 +53,10 @@ const statusOf = async (orderId: number) => (await (await app.backend.call(`/fil
 
 describe('an overdue invoice', () => {
   it('shows what was sent, what comes next, and the day of the credit hold', async () => {
-    const page: InvoicePage = await (await app.backend.call('/billing/services/us-platform/Invoice?Top=500')).json();
-    const late = page.items.find(({ overdue, nextStep }) => overdue && nextStep?.holdOn !== undefined);
-    if (!late?.nextStep?.holdOn) return expect.unreachable('The demo has an overdue invoice before its hold.');
+    const late: InvoiceDetail = await (
+      await app.backend.call(`/billing/services/us-platform/Invoice/${lateId}`)
+    ).json();
+    if (!late.nextStep?.holdOn) return expect.unreachable('A hold is announced two weeks after the due date.');
     const { unmount } = await app.renderApp(`/billing/invoice/${late.invoiceId}`);
     const details = await screen.findByRole('region', { name: 'Details' });
     expect(details).toHaveTextContent(`Next step${nextStepText(late.nextStep)}`);

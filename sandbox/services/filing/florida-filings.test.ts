@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { flEntry, flExistingCase, flNewCase, flPayments, orangeCase } from '../../../tests/florida.ts';
 import { uploadPdf } from '../../../tests/new-case.ts';
-import { testSandbox } from '../../../tests/sandbox.ts';
+import { stopBilling, testSandbox } from '../../../tests/sandbox.ts';
 import { filings } from '../../db/schema/filings.ts';
 import type { FilingDocument, FlContent, FlDraft, OrderDetail } from '../../generated/filing/schemas.ts';
 import { correctBy } from '../../providers/granicus/correct-by.ts';
@@ -13,6 +13,7 @@ const opened = testSandbox();
 let lead: FilingDocument;
 beforeAll(async () => {
   lead = await uploadPdf(opened.sandbox.db);
+  await stopBilling(opened.sandbox);
 });
 afterEach(() => {
   opened.sandbox.clock.offset = 0;

@@ -17,7 +17,7 @@ export const invoicesList = describeList<Invoice, true, InvoicesSearch>(invoices
       value: 'number',
       link: ({ invoiceId }) => ({ to: '/billing/invoice/$invoiceId', params: { invoiceId } }),
       sort: true,
-      width: '9.5rem',
+      width: '10.25rem',
       card: 'title',
     },
     period: {
@@ -28,6 +28,7 @@ export const invoicesList = describeList<Invoice, true, InvoicesSearch>(invoices
       export: [{ label: 'Period', value: periodName }],
       index: ({ periodStart }) => `${periodStart} ${periodName({ periodStart })}`,
       sort: true,
+      width: '9rem',
     },
     issued: { label: 'Issued', kind: 'day', value: 'issuedOn', sort: true, width: '7.5rem', from: 'lg', card: 'none' },
     due: {
@@ -36,7 +37,6 @@ export const invoicesList = describeList<Invoice, true, InvoicesSearch>(invoices
       value: 'dueDate',
       second: { label: 'Next', value: dueNote, beside: 'always' },
       sort: true,
-      width: '19.5rem',
       card: 'line',
     },
     orders: {
@@ -44,9 +44,9 @@ export const invoicesList = describeList<Invoice, true, InvoicesSearch>(invoices
       kind: 'number',
       value: 'orderCount',
       sort: true,
-      width: '7rem',
+      width: '6.75rem',
       align: 'end',
-      from: 'lg',
+      from: 'xl',
       card: 'none',
     },
     status: {
@@ -54,7 +54,7 @@ export const invoicesList = describeList<Invoice, true, InvoicesSearch>(invoices
       value: (invoice) => invoiceStatus(invoice).label,
       tone: (invoice) => invoiceStatus(invoice).tone,
       sort: true,
-      width: '9rem',
+      width: '7.5rem',
       card: 'badge',
     },
     total: {

@@ -17,7 +17,7 @@ export const paymentsList = describeList<Payment, true, PaymentsSearch>(payments
       value: 'reference',
       second: { label: 'Paid by', value: ({ initiatedBy }) => initiatedBy?.name ?? 'Autopay' },
       sort: true,
-      width: '8.5rem',
+      width: '8rem',
       card: 'title',
     },
     date: { label: 'Date', kind: 'day', value: 'appliedOn', sort: true, width: '7.5rem' },
@@ -25,7 +25,7 @@ export const paymentsList = describeList<Payment, true, PaymentsSearch>(payments
     invoices: {
       label: 'Invoices',
       value: ({ invoiceNumbers }) => invoiceNumbers.join(', '),
-      width: '9.5rem',
+      width: '10.25rem',
       from: 'md',
     },
     status: {
@@ -33,7 +33,7 @@ export const paymentsList = describeList<Payment, true, PaymentsSearch>(payments
       value: ({ status }) => paymentState(status).label,
       tone: ({ status }) => paymentState(status).tone,
       sort: true,
-      width: '8rem',
+      width: '7.25rem',
       card: 'badge',
     },
     note: { label: 'Note', value: paymentNote, width: '11rem', from: 'lg' },
@@ -44,7 +44,7 @@ export const paymentsList = describeList<Payment, true, PaymentsSearch>(payments
       // Only what is paid counts.
       total: ({ status, amount }) => (status === 'succeeded' ? amount : 0),
       sort: true,
-      width: '7.5rem',
+      width: '7rem',
       card: 'line',
     },
     fee: {
@@ -54,7 +54,7 @@ export const paymentsList = describeList<Payment, true, PaymentsSearch>(payments
       total: ({ status, surcharge }) => (status === 'succeeded' ? surcharge : 0),
       sort: true,
       width: '8.75rem',
-      from: 'lg',
+      from: 'xl',
       card: 'line',
       export: [
         { label: 'Service fee', kind: 'dollars', value: ({ surcharge }) => surcharge },
@@ -67,7 +67,7 @@ export const paymentsList = describeList<Payment, true, PaymentsSearch>(payments
       value: totalTaken,
       total: (payment) => (payment.status === 'succeeded' ? totalTaken(payment) : 0),
       sort: true,
-      width: '6.5rem',
+      width: '6.25rem',
       card: 'line',
     },
   },

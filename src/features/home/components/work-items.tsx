@@ -91,7 +91,11 @@ export function DraftItem({ order, warning, action, hasOwner }: OrderItemProps) 
       title={<DraftLink draft={order} />}
       badge={warning && <StatusBadge tone="warning" label={warning} />}
       action={action}
-      details={[hasOwner ? orderedBy.name : '', `Saved ${formatInstant(updatedAt)}`, courtName ?? state]}
+      details={[
+        hasOwner ? orderedBy.name : '',
+        `Saved ${formatInstant(updatedAt)}`,
+        courtName ?? `No court yet (${state})`,
+      ]}
     />
   );
 }

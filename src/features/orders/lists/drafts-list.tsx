@@ -35,7 +35,7 @@ export const draftsList = describeList<OrderRow, OrderSortField, DraftsSearch, O
     court: {
       ...courtColumn,
       cell: ({ courtName }) => (courtName ? shortCourtName(courtName) : 'Not chosen yet'),
-      width: '14.5rem',
+      width: 'max(14.75rem, 16vw)',
     },
     saved: {
       label: 'Last saved',
@@ -43,7 +43,7 @@ export const draftsList = describeList<OrderRow, OrderSortField, DraftsSearch, O
       value: 'updatedAt',
       second: { label: 'By', value: ({ orderedBy }) => orderedBy.name },
       sort: 'updatedAt',
-      width: '11.5rem',
+      width: '12rem',
     },
     expires: {
       label: 'Expires',

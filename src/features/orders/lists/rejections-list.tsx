@@ -49,7 +49,7 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
       sort: 'correctBy',
       width: '15.75rem',
     },
-    court: { ...courtColumn, width: '11vw', from: 'xl' },
+    court: { ...courtColumn, width: '13vw', from: 'xl' },
     matter: { ...matterColumn, from: 'xl' },
     owner: { label: 'Owner', value: ({ orderedBy }) => orderedBy.name, sort: 'orderedBy', width: '8rem', from: 'lg' },
     actions: {

@@ -37,7 +37,7 @@ export const stampedCopiesList = describeList<
       second: { label: 'Filing', value: 'filingName', beside: 'varied' },
       link: ({ orderId }) => ({ to: '/order-details/$orderId', params: { orderId } }),
       sort: 'name',
-      width: '13rem',
+      width: 'clamp(13rem, 15vw, 18rem)',
       card: 'title',
     },
     found: {
@@ -53,7 +53,7 @@ export const stampedCopiesList = describeList<
       sort: 'caseTitle',
     },
     court: { label: 'Court', value: 'courtName', sort: 'courtName', from: 'xl' },
-    matter: { label: 'Matter', value: 'clientReference', sort: 'clientReference', width: '9.5rem', from: 'xl' },
+    matter: { label: 'Matter', value: 'clientReference', sort: 'clientReference', width: '10rem', from: 'xl' },
     order: {
       label: 'Order',
       value: ({ orderId }) => String(orderId),
@@ -74,13 +74,13 @@ export const stampedCopiesList = describeList<
       value: ({ status }) => copyStatus(status).text,
       tone: ({ status }) => copyStatus(status).tone,
       second: { label: 'Court’s link', value: linkText, beside: 'always' },
-      width: '17rem',
+      width: '16.75rem',
       card: 'badge',
     },
     actions: {
       label: 'Actions',
       cell: (copy) => <StampedCopyActions copy={copy} />,
-      width: '16.5rem',
+      width: '18rem',
       align: 'end',
     },
   },
