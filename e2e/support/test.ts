@@ -1,5 +1,6 @@
 /** Fixtures of the end-to-end tests: signed-in people, the sandbox's control and accessibility checks. */
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { shiftClock } from '../../tests/shift-clock.ts';
 import { accessibilityErrors } from './axe.ts';
 import { Control } from './control.ts';
 import { untilQuiet, watchRequests } from './quiet.ts';
@@ -87,7 +88,23 @@ interface TestFixtures {
   quietConsole: undefined;
 }
 
+/** How far the tests' clock is from the real one, in milliseconds (`npm run test:dates`). */
+const clockOffset = Number(process.env.TEST_CLOCK_OFFSET ?? 0);
+
 export const test = base.extend<TestFixtures, { quietPolicy: undefined }>({
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      if (clockOffset !== 0)
+        browser.newContext = async (options) => {
+          const context = await open(options);
+          await context.addInitScript(shiftClock, clockOffset);
+          return context;
+        };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   caller: async ({ browserName: _ }, use, { testId, repeatEachIndex }) => use(`${testId}-${repeatEachIndex}`),
   extraHTTPHeaders: async ({ caller }, use) => use({ 'x-sandbox-caller': caller }),
   control: async ({ request, caller }, use) => use(new Control(request, caller)),
