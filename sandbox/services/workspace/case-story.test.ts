@@ -28,12 +28,18 @@ async function readStory(orderId: number): Promise<CaseStory> {
   return response.json();
 }
 
+/** The firm's own entries on all pages of the docket. */
 async function ownEntries(): Promise<DocketEntryPage['items']> {
-  const address = `/docket-sync/public/api/Case/case-documents?providerId=6&CaseId=${record.providerCaseId}&Page=1`;
-  const response = await backend.call(address, { method: 'POST' });
-  expect(response.status, await response.clone().text()).toBe(200);
-  const page: DocketEntryPage = await response.json();
-  return page.items.filter(({ relatedEnvelopeId }) => relatedEnvelopeId !== undefined);
+  const items: DocketEntryPage['items'] = [];
+  for (let number = 1; ; number += 1) {
+    const address = `/docket-sync/public/api/Case/case-documents?providerId=6&CaseId=${record.providerCaseId}&Page=${number}`;
+    const response = await backend.call(address, { method: 'POST' });
+    expect(response.status, await response.clone().text()).toBe(200);
+    const page: DocketEntryPage = await response.json();
+    items.push(...page.items);
+    if (page.items.length === 0 || items.length >= page.total)
+      return items.filter(({ relatedEnvelopeId }) => relatedEnvelopeId !== undefined);
+  }
 }
 
 test('the docket finds the firm’s filings, and says which it does not show', async () => {
