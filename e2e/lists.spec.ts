@@ -338,3 +338,41 @@ test('a list is filtered by a preset and by typing its name', async ({ page }) =
   await page.goBack();
   await expect(from).toHaveValue('10 / 01 / 2026');
 });
+
+/** What must not be cut off: dates, times, amounts, numbers of orders and invoices, and the last of a row's buttons. */
+function cutCells(table: HTMLElement): string[] {
+  return [...table.querySelectorAll('tbody td')]
+    .filter((cell) => cell.checkVisibility())
+    .filter((cell) => cell.querySelector('time, button') || /^[$\d(]|^[A-Z]+-?\s?\d+/.test(cell.textContent))
+    .filter((cell) => {
+      const content = document.createRange();
+      content.selectNodeContents(cell.querySelector('time, a') ?? cell);
+      const { right } = cell.getBoundingClientRect();
+      const end = right - Number.parseFloat(getComputedStyle(cell).paddingRight) + 0.5;
+      return content.getBoundingClientRect().right > end;
+    })
+    .map((cell) => cell.textContent);
+}
+
+for (const width of [1280, 1920])
+  test(`dates, amounts, numbers and buttons of lists are whole at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // The typefaces show from the second page on.
+    await openTools(page, '/orders', people.nora);
+    await page.evaluate(() => document.fonts.ready);
+    for (const path of [
+      '/orders',
+      '/orders/drafts',
+      '/orders/rejections',
+      '/orders/stamped',
+      '/orders/fees',
+      `/filing-list?${lastYear}`,
+      '/billing',
+      '/billing/payments',
+    ]) {
+      await openAs(page, people.nora, path);
+      await expect(page.getByRole('grid').locator('tbody td').first()).toBeVisible();
+      await untilQuiet(page);
+      expect.soft(await page.getByRole('grid').evaluate(cutCells), path).toEqual([]);
+    }
+  });

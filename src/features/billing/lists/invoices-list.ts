@@ -30,7 +30,7 @@ export const invoicesList = describeList<Invoice, true, InvoicesSearch>(invoices
       sort: true,
       width: '9rem',
     },
-    issued: { label: 'Issued', kind: 'day', value: 'issuedOn', sort: true, width: '7.5rem', from: 'lg', card: 'none' },
+    issued: { label: 'Issued', kind: 'day', value: 'issuedOn', sort: true, width: '8rem', from: 'lg', card: 'none' },
     due: {
       label: 'Due',
       kind: 'day',

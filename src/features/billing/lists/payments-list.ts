@@ -20,7 +20,7 @@ export const paymentsList = describeList<Payment, true, PaymentsSearch>(payments
       width: '8rem',
       card: 'title',
     },
-    date: { label: 'Date', kind: 'day', value: 'appliedOn', sort: true, width: '7.5rem' },
+    date: { label: 'Date', kind: 'day', value: 'appliedOn', sort: true, width: '8rem' },
     method: { label: 'Method', value: 'methodLabel', sort: true },
     invoices: {
       label: 'Invoices',
@@ -33,7 +33,7 @@ export const paymentsList = describeList<Payment, true, PaymentsSearch>(payments
       value: ({ status }) => paymentState(status).label,
       tone: ({ status }) => paymentState(status).tone,
       sort: true,
-      width: '7.25rem',
+      width: '7rem',
       card: 'badge',
     },
     note: { label: 'Note', value: paymentNote, width: '11rem', from: 'lg' },

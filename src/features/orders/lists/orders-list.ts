@@ -74,7 +74,7 @@ export const ordersList = describeList<OrderRow, OrderSortField, OrdersSearch, O
       value: 'dateOrdered',
       isDayOnly: true,
       sort: 'dateOrdered',
-      width: '7.25rem',
+      width: '8rem',
     },
     person: {
       label: 'Ordered by',

@@ -80,7 +80,7 @@ export const stampedCopiesList = describeList<
     actions: {
       label: 'Actions',
       cell: (copy) => <StampedCopyActions copy={copy} />,
-      width: '18rem',
+      width: '19.5rem',
       align: 'end',
     },
   },
