@@ -14,6 +14,8 @@ const config: KnipConfig = {
     // Imported by the generated registry of providers.
     'sandbox/providers/*/{facts,provider}.ts',
     'tests/conformance/adapter.ts',
+    // Loaded before other modules (scripts/test-dates.ts).
+    'tests/shifted-process.ts',
   ],
   project: [
     'src/**/*.{ts,tsx,css}',
