@@ -6,6 +6,8 @@
  * `-- 2026-12-01 2028-02-29T23:30:00Z` runs these; `--e2e` runs the end-to-end tests of a build instead; `--only PATH`
  * runs some files.
  */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { reportFailures, runSteps, type Step } from './run-steps.ts';
 
@@ -28,20 +30,26 @@ function unlikeDays(): string[] {
 const days = positionals.length > 0 ? positionals : unlikeDays();
 const [command, ...given] = options.e2e ? ['playwright', 'test', ...options.only] : ['vitest', 'run', ...options.only];
 
-const steps = days.map((day): Step => {
-  const offset = Date.parse(day.includes('T') ? day : `${day}${hour}`) - Date.now();
-  if (!Number.isFinite(offset)) throw new Error(`Not a day: ${day}`);
+const shiftedProcess = pathToFileURL(resolve(import.meta.dirname, '../tests/shifted-process.ts')).href;
+
+const timeOf = (day: string) => Date.parse(day.includes('T') ? day : `${day}${hour}`);
+
+function runAsOf(day: string): Step {
+  const offset = timeOf(day) - Date.now();
   return {
     name: `As if it were ${day}`,
     command: command ?? '',
     arguments: given,
     environment: {
       TEST_CLOCK_OFFSET: String(offset),
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ./tests/shifted-process.ts`,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${shiftedProcess}`,
     },
   };
-});
+}
 
-const failures = await runSteps(steps, { stopsAtFailure: false });
+const wrong = days.filter((day) => Number.isNaN(timeOf(day)));
+if (wrong.length > 0) throw new Error(`Not a day, such as 2026-12-01: ${wrong.join(', ')}`);
+const failures = [];
+for (const day of days) failures.push(...(await runSteps([runAsOf(day)], { stopsAtFailure: false })));
 reportFailures(failures);
 process.exit(failures.length > 0 ? 1 : 0);
