@@ -106,9 +106,10 @@ describe('a hearing chosen in the form', { timeout: 90_000 }, () => {
   it('that was not reserved before the court accepted the filing is said on the order', async () => {
     const { orderId, version, content } = await motionDraft();
     const [motion] = content.filings;
+    const year = new Date().getUTCFullYear() + 2;
     const hearingSlot: HearingSlot = {
-      hearingSlotId: 'lakemoor-cv1-20280103-0900',
-      startsAt: '2028-01-03T15:00:00Z',
+      hearingSlotId: `lakemoor-cv1-${year}0103-0900`,
+      startsAt: `${year}-01-03T15:00:00Z`,
       durationMinutes: 15,
       courtroom: '1404',
       isRemote: false,
