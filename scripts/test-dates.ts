@@ -17,7 +17,7 @@ const { values: options, positionals } = parseArgs({
 });
 
 /** Hour of the default days: the firms' day is the day before, in every time zone of the United States. */
-const hour = 'T04:30:00Z';
+const hour = 'T03:30:00Z';
 
 /** The turn of the month, the days around a hold, and a day in the middle; the change to summer time and a leap day. */
 function unlikeDays(): string[] {

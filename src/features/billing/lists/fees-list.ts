@@ -52,7 +52,7 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
   filters: feeFilters,
   columns: {
     order: {
-      ...orderColumn<FeeSummaryRow, 'orderId'>('clamp(11.5rem, 14vw, 16rem)', 'orderId'),
+      ...orderColumn<FeeSummaryRow, 'orderId'>('orderId'),
       export: [
         { label: 'Order', value: ({ orderId }) => orderId },
         { label: 'Service', value: ({ service }) => serviceLabel(service) },

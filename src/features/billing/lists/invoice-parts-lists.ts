@@ -29,7 +29,7 @@ export const invoiceOrdersList = describeList<InvoiceOrder>(invoiceOrdersSearch)
   searches: 'order, matter, court, case',
   defaultSort: ['date'],
   columns: {
-    order: { ...orderColumn<InvoiceOrder, true>('12rem', true), card: 'title' },
+    order: { ...orderColumn<InvoiceOrder, true>(true, '12rem'), card: 'title' },
     date: { label: 'Ordered', kind: 'instant', isDayOnly: true, value: 'dateOrdered', sort: true, width: '8rem' },
     matter: matterColumn<InvoiceOrder>(),
     case: {

@@ -11,7 +11,7 @@ export const orderFeesList = describeList<OrderFees>(feeSummarySearch)({
   nameOf: ({ orderId }) => `order ${orderId}`,
   defaultSort: ['-date'],
   columns: {
-    order: { ...orderColumn<OrderFees, true>('12rem', true), card: 'title' },
+    order: { ...orderColumn<OrderFees, true>(true, '12rem'), card: 'title' },
     date: { ...dateColumn, sort: true },
     person: { ...personColumn, sort: true },
     billable: {

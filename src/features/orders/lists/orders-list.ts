@@ -50,7 +50,7 @@ export const ordersList = describeList<OrderRow, OrderSortField, OrdersSearch, O
     from: { label: 'Ordered', kind: 'days', request: ({ from, to }) => ({ dateOrdered: rangeOf(from, to) }) },
   },
   columns: {
-    order: orderColumn('clamp(11.5rem, 14vw, 16rem)', 'orderId'),
+    order: orderColumn('orderId'),
     matter: matterColumn,
     case: {
       label: 'Case',

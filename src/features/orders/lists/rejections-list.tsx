@@ -21,7 +21,7 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
   searches: 'order, case, party, document',
   defaultSort: ['-rejected'],
   columns: {
-    order: orderColumn('11.5rem', 'orderId'),
+    order: orderColumn('orderId', '11.5rem'),
     case: {
       label: 'Case',
       value: ({ caseTitle, description }) => caseTitle || description,
