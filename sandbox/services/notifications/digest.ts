@@ -59,7 +59,7 @@ const send: Step = async (tx, { userId }, now) => {
       link: '/app/orders',
     });
   const digestDueAt = await scheduleDigest(tx, now, row, { digestAt: row.digestAt, timeZone: row.timeZone });
-  const digestThrough = decisions.at(-1)?.notificationId ?? row.digestThrough;
+  const digestThrough = Math.max(row.digestThrough, ...decisions.map(({ notificationId }) => notificationId));
   await tx
     .update(notificationPreferences)
     .set({ digestDueAt, digestThrough })

@@ -4,6 +4,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { complaint, newCase, uploadPdf } from '../../../tests/new-case.ts';
 import { stopBilling, testSandbox } from '../../../tests/sandbox.ts';
 import { sentMails } from '../../db/schema/filing-logins.ts';
+import { filings } from '../../db/schema/filings.ts';
+import { statusHistory } from '../../db/schema/status-history.ts';
 import type { FilingDocument } from '../../generated/filing/schemas.ts';
 
 const opened = testSandbox();
@@ -75,6 +77,23 @@ describe('notifications', () => {
     expect(items[0]).toMatchObject({ status: 'accepted', caseNumber: expect.any(String) });
     expect(items[0]).not.toHaveProperty('reason');
     expect(items[1]).toMatchObject({ orderId: rejected });
+  });
+
+  it('are in the order of the decisions, not of their arrival here, and the newest are kept', async () => {
+    const orderId = await submit('Complaint');
+    await wait(60);
+    const [decided] = (await list()).items;
+    const { db, clock } = opened.sandbox;
+    const [filing] = await db.select().from(filings).where(eq(filings.orderId, orderId));
+    const filingId = filing?.filingId ?? '';
+    // The court's list of an hour ago arrives after the decision that it told at once.
+    const at = new Date(clock.now().getTime() - hour * 1000);
+    await db.insert(statusHistory).values({ orderId, filingId, at, status: 'returned', actor: 'Clerk' });
+    expect((await list()).items[0]).toEqual(decided);
+    const { body } = await call('/notifications/v1/notifications?top=1');
+    expect(body.items).toEqual([decided]);
+    const times = (await list()).items.map((item: { at: string }) => item.at);
+    expect(times).toEqual([...times].sort().reverse());
   });
 
   it('are a person’s own, and their mark never goes back', async () => {

@@ -85,7 +85,7 @@ function readDecisions(db: Database, userId: number, range: SQL) {
     .innerJoin(orders, eq(orders.orderId, statusHistory.orderId))
     .innerJoin(filings, eq(filings.filingId, statusHistory.filingId))
     .where(and(ofPerson(userId), range))
-    .orderBy(desc(statusHistory.historyId));
+    .orderBy(desc(statusHistory.at), desc(statusHistory.historyId));
 }
 
 type Decision = Awaited<ReturnType<typeof readDecisions>>[number];
