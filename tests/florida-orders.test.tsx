@@ -29,7 +29,7 @@ describe('the correction queue', () => {
     for (const each of [first, second, last]) {
       const { unmount } = await app.renderApp(`/order-details/${each?.orderId}`);
       const [notice] = await screen.findAllByRole('alert');
-      expect(notice).toHaveTextContent(/Resubmit by \w{3} \d+, \d{4} E[SD]T\. Afterwards the filing is abandoned\./);
+      expect(notice).toHaveTextContent(/Resubmit by \w{3}, \w{3} \d+,(?: \d{4},)? 11:59 PM E[SD]T\. Afterwards the filing is abandoned\./);
       expect(notice).toHaveTextContent(/First submitted \w{3} \d+, \d{4}/);
       shown.push(
         within(notice ?? document.body)
@@ -64,7 +64,7 @@ describe('an abandoned filing', () => {
     const copy = await within(grid).findByRole('button', {
       name: `Copy order ${abandoned?.orderId} to a new draft`,
     });
-    expect(copy.closest('tr')).toHaveTextContent(/Abandoned \w{3} \d+, \d{4} E[SD]T/);
+    expect(copy.closest('tr')).toHaveTextContent(/Abandoned \w{3}, \w{3} \d+,(?: \d{4},)? \d+:59 PM E[SD]T/);
     list.unmount();
     const { user, place } = await app.renderApp(`/order-details/${abandoned?.orderId}`);
     const [notice] = await screen.findAllByRole('alert');

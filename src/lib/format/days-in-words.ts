@@ -1,11 +1,21 @@
 /** Calendar days and times in words. Apart from `dates.ts`, which the first screens load. */
-import { formatPlainDate } from './dates';
+import { calendarDay, formatPlainDate } from './dates';
 
-/** A day in a time zone, which it names: `2026-11-21` → `Nov 21, 2026 CST`. */
-export function formatDayIn(day: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
-  const name = parts.formatToParts(new Date(`${day}T18:00:00Z`)).find(({ type }) => type === 'timeZoneName');
-  return `${formatPlainDate(day)} ${name?.value}`;
+/**
+ * The last moment to do something, in a court's zone, which it names: `Mon, Nov 30, 11:59 PM EST`. With the year, where it
+ * isn't that of `now`.
+ */
+export function formatDeadline(instant: string, timeZone: string, now = new Date()): string {
+  const isThisYear = calendarDay(instant, timeZone).slice(0, 4) === calendarDay(now, timeZone).slice(0, 4);
+  const day = new Date(instant).toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    timeZone,
+  });
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone } as const;
+  return `${day}, ${new Date(instant).toLocaleTimeString('en-US', time)}`;
 }
 
 /** A day with its weekday: `2026-11-30` → `Monday, Nov 30, 2026`. */

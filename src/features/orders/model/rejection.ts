@@ -1,8 +1,7 @@
 /** Rejected filings: which they are, and until when they can be resubmitted. */
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { FilingStatus } from '@/api/generated/filing/model';
-import { calendarDay } from '@/lib/format/dates';
-import { formatDayIn } from '@/lib/format/days-in-words';
+import { formatDeadline } from '@/lib/format/days-in-words';
 
 const rejected: ReadonlySet<FilingStatus> = new Set(['rejected', 'returned', 'failed', 'error']);
 
@@ -11,14 +10,14 @@ export function isRejected(status: FilingStatus): boolean {
   return rejected.has(status);
 }
 
-/** The last day to correct what the court returned, with its time zone: `Nov 26, 2026 EST`. */
-export function lastDayToCorrect(correctBy: string | undefined, courtTimeZone: string | undefined) {
-  return correctBy && courtTimeZone && formatDayIn(calendarDay(correctBy, courtTimeZone), courtTimeZone);
+/** Until when what the court returned can be corrected, at the court: `Thu, Nov 26, 11:59 PM EST`. */
+export function timeToCorrect(correctBy: string | undefined, courtTimeZone: string | undefined) {
+  return correctBy && courtTimeZone && formatDeadline(correctBy, courtTimeZone);
 }
 
 /** The resubmit deadline of an order in a list; undefined where the court sets none. */
 export function rejectedOrderDeadline({ rejection }: Pick<OrderRow, 'rejection'>): string | undefined {
-  return lastDayToCorrect(rejection?.correctBy, rejection?.courtTimeZone) || undefined;
+  return timeToCorrect(rejection?.correctBy, rejection?.courtTimeZone) || undefined;
 }
 
 /** The court's notices in one line: `Complaint: Missing signature. Page 2 is not signed. · Summons: …`. */

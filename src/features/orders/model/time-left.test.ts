@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, it, onTestFinished, test, vi } from 'vitest';
 import type { OrderFiling } from '@/api/generated/filing/model';
 import { abandonedCode, deadlineOrEnd, isAbandoned, timeLeft } from './time-left';
 
@@ -54,11 +54,13 @@ test.each([
   expect(abandonedCode).toBe('ABANDONED');
 });
 
-it('names the day that ended an order’s time, before that its deadline', () => {
+it('names when an order’s time ended, before that its deadline', () => {
+  vi.setSystemTime('2026-11-20T12:00:00Z');
+  onTestFinished(() => void vi.useRealTimers());
   const rejection = { ...queue, at: '2026-11-19T12:00:00Z', filings: [] };
-  expect(deadlineOrEnd({ rejection })).toBe('Nov 30, 2026 EST');
-  expect(deadlineOrEnd({ rejection: { ...rejection, abandonedAt: '2026-12-01T05:00:00Z' } })).toBe(
-    'Abandoned Dec 1, 2026 EST',
+  expect(deadlineOrEnd({ rejection })).toBe('Mon, Nov 30, 11:59 PM EST');
+  expect(deadlineOrEnd({ rejection: { ...rejection, abandonedAt: '2026-12-01T04:59:59Z' } })).toBe(
+    'Abandoned Mon, Nov 30, 11:59 PM EST',
   );
   expect(deadlineOrEnd({})).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { calendarDay } from '@/lib/format/dates';
-import { isRejected, lastDayToCorrect, rejectedOrderDeadline } from './rejection';
+import { isRejected, timeToCorrect, rejectedOrderDeadline } from './rejection';
 
 /** The code of a filing that its court abandoned (filing variants, section 5). */
 export const abandonedCode = 'ABANDONED';
@@ -13,9 +13,9 @@ export function isAbandoned({ filings }: Pick<OrderDetail, 'filings'>): boolean 
   return refused.length > 0 && refused.every(({ rejectReason }) => rejectReason?.code === abandonedCode);
 }
 
-/** As `rejectedOrderDeadline`; for an abandoned order the day that ended its time. */
+/** As `rejectedOrderDeadline`; for an abandoned order when its time ended. */
 export function deadlineOrEnd({ rejection }: Pick<OrderRow, 'rejection'>): string | undefined {
-  const ended = lastDayToCorrect(rejection?.abandonedAt, rejection?.courtTimeZone);
+  const ended = timeToCorrect(rejection?.abandonedAt, rejection?.courtTimeZone);
   return ended ? `Abandoned ${ended}` : rejectedOrderDeadline({ rejection });
 }
 

@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderFiling } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
-import { lastDayToCorrect } from '../../model/rejection';
+import { timeToCorrect } from '../../model/rejection';
 import classes from './correction-window.module.css';
 import { TimeLeft } from './time-left';
 
@@ -16,13 +16,13 @@ export function CorrectionWindow({ filings, order }: CorrectionWindowProps) {
   const [first] = filings
     .filter(({ correctBy }) => correctBy !== undefined)
     .toSorted((one, other) => ((one.correctBy ?? '') < (other.correctBy ?? '') ? -1 : 1));
-  const lastDay = lastDayToCorrect(first?.correctBy, courtTimeZone);
-  if (!first || !lastDay) return null;
+  const lastTime = timeToCorrect(first?.correctBy, courtTimeZone);
+  if (!first || !lastTime) return null;
   return (
     <p className={classes.window}>
       <TimeLeft correctBy={first.correctBy} dueSoonFrom={first.dueSoonFrom} courtTimeZone={courtTimeZone} />
       <span>
-        Resubmit by {lastDay}. Afterwards the filing is abandoned. First submitted{' '}
+        Resubmit by {lastTime}. Afterwards the filing is abandoned. First submitted{' '}
         {formatInstant(firstSubmittedAt ?? orderedAt, courtTimeZone)}.
       </span>
     </p>
