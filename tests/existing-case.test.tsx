@@ -84,6 +84,20 @@ describe('the start page', () => {
     expect(await screen.findByText(`This case belongs to another matter: ${other?.clientReference}`)).toBeVisible();
   });
 
+  it('starts with the matter’s case, or with its cases a press away', async () => {
+    const cases: TrackedCase[] = await read('/Cases/IL?matter=00015-Ortega');
+    const [first, ...others] = cases.filter(({ courtLocationCode }) => courtLocationCode !== undefined);
+    const { user } = await app.renderApp(`/existing-case?state=IL&mappingId=${ortega}`);
+    if (others.length > 0) {
+      const ofMatter = await screen.findByRole('group', { name: 'Cases of matter 00015-Ortega' }, patience);
+      expect(within(ofMatter).getAllByRole('button')).toHaveLength(others.length + 1);
+      expect(screen.queryByRole('button', { name: 'File into this case' })).toBeNull();
+      await user.click(within(ofMatter).getByRole('button', { name: `${first?.caseTitle} (${first?.caseNumber})` }));
+    }
+    expect(await screen.findByRole('button', { name: 'File into this case' }, patience)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Case' })).toHaveValue(`${first?.caseTitle} (${first?.caseNumber})`);
+  });
+
   it('shows that a case is not listed, and where filing is not available', async () => {
     const { unmount } = await app.renderApp('/existing-case?state=IL&case=unknown');
     expect(await screen.findByText("The linked case isn't on your list")).toBeVisible();

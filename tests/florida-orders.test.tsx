@@ -29,7 +29,9 @@ describe('the correction queue', () => {
     for (const each of [first, second, last]) {
       const { unmount } = await app.renderApp(`/order-details/${each?.orderId}`);
       const [notice] = await screen.findAllByRole('alert');
-      expect(notice).toHaveTextContent(/Resubmit by \w{3}, \w{3} \d+,(?: \d{4},)? 11:59 PM E[SD]T\. Afterwards the filing is abandoned\./);
+      expect(notice).toHaveTextContent(
+        /Resubmit by \w{3}, \w{3} \d+,(?: \d{4},)? 11:59 PM E[SD]T\. Afterwards the filing is abandoned\./,
+      );
       expect(notice).toHaveTextContent(/First submitted \w{3} \d+, \d{4}/);
       shown.push(
         within(notice ?? document.body)

@@ -187,6 +187,8 @@ export interface StartProps {
   state: StateCode;
   /** The case that the link names. Where the court says otherwise, the court is right (filing variants, V4). */
   params: CaseParams;
+  /** The reference of the current matter, whose cases are offered first. */
+  clientReference: string | undefined;
   /** Makes the draft for that case at once, if the court takes filings into it. */
   begins: boolean;
   /**

@@ -1,5 +1,6 @@
 export { loadCaseLookup } from './case-lookup';
 export { caseSearchQuery } from './case-search';
+export { FirmCaseField } from './components/firm-case-field';
 export { NewRecipient } from './components/new-recipient';
 export { derivedQuery } from './derived-query';
 export type {
@@ -81,6 +82,7 @@ export {
   takesAttachments,
   type UnattachedDocument,
 } from './model/filing-tables';
+export { chosenCase, type FileableCase, fileableCases } from './model/firm-cases';
 export type { InputRule } from './model/input-rules';
 export { type FormLabels, inWords, usualLabels } from './model/labels';
 export { attorneyName, contactName } from './model/names';

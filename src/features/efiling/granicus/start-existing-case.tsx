@@ -1,23 +1,24 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { explain, failureOf } from '@/api/errors';
-import { getFindFlCasesQueryOptions } from '@/api/generated/filing';
-import type { FindFlCasesParams, FlCase, FlCourt } from '@/api/generated/filing/model';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useMemo, useState } from 'react';
+import { getListCourtCasesQueryOptions } from '@/api/generated/filing';
+import type { FlCourt } from '@/api/generated/filing/model';
 import { Combobox } from '@/lib/form';
-import { formatPlainDate } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
-import { Notice } from '@/lib/ui/notice';
-import { PropertiesList } from '@/lib/ui/properties-list';
-import type { FirstContent, StartProps } from '../descriptor';
+import { FirmCaseField } from '../components/firm-case-field';
+import type { StartProps } from '../descriptor';
+import { chosenCase, fileableCases } from '../model/firm-cases';
+import { type CaseRequest, courtOfNumber, readNumber, requestOf } from './case-request';
 import { flCourts } from './courts';
+import { FoundCases } from './found-cases';
 import { PortalAccount } from './portal-account';
-import { readServiceList } from './service-list';
-import { Templates } from './templates';
-import { parseUcn } from './ucn';
+import { caseQuery, formatUcn, isUcn } from './ucn';
 
-/** Finds the case by its uniform case number or a traffic citation, and shows it before anything is made. */
+/**
+ * Finds the case among the firm's, by its uniform case number or by a traffic citation, and shows it before anything is
+ * made.
+ */
 export default function StartExistingCase(props: StartProps) {
   const { data: courts, error, refetch } = useQuery(flCourts());
   // What was typed before the courts came, or didn't, stays.
@@ -27,207 +28,146 @@ export default function StartExistingCase(props: StartProps) {
       {error && !courts && (
         <ErrorState title="The courts couldn't be loaded" error={error} onRetry={() => void refetch()} />
       )}
-      <FindCase courts={courts} {...props} />
+      <ChooseCase courts={courts} {...props} />
     </Stack>
   );
 }
 
-interface FindCaseProps extends StartProps {
+interface ChooseCaseProps extends StartProps {
   courts: readonly FlCourt[] | undefined;
 }
 
-function FindCase({ courts, params, ...ofStart }: FindCaseProps) {
+function ChooseCase({ courts, params, clientReference, ...ofStart }: ChooseCaseProps) {
   const named = params.uniformCaseNumber ?? params.caseNumber ?? params.caseTrackingId ?? '';
-  const [chosenCourt, setChosenCourt] = useState<string>();
-  const courtId = chosenCourt ?? params.courtLocationCode ?? courtOf(named, courts);
-  const [number, setNumber] = useState(named);
-  const [citation, setCitation] = useState('');
-  const courtChosen = courts?.find((each) => each.courtId === courtId);
-  const [asked, setAsked] = useState<Request>();
-  // A link's case is looked up at once.
-  const { wrong = {}, search } = asked ?? {
-    search: courtChosen && named ? requestOf({ court: courtChosen, number: named, citation: '' }).search : undefined,
-  };
-  const options = useMemo(() => courts?.map((each) => ({ value: each.courtId, label: each.name })) ?? [], [courts]);
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(requestOf({ court: courtChosen, number, citation }));
-  };
-  return (
-    <Stack gap="md">
-      <form noValidate aria-label="Find the case" onSubmit={find}>
-        <Stack gap="md">
-          <Combobox
-            label="Court"
-            required
-            options={options}
-            value={courtId}
-            loading={courts === undefined}
-            placeholder="Type a county"
-            error={wrong.court}
-            onChange={setChosenCourt}
-          />
-          <TextInput
-            label="Case number"
-            description="With or without hyphens, county and suffix: 2025 CA 1234."
-            value={number}
-            error={wrong.number}
-            maxLength={60}
-            onChange={(event) => setNumber(event.currentTarget.value)}
-          />
-          <TextInput
-            label="Or traffic citation number"
-            value={citation}
-            error={wrong.citation}
-            maxLength={20}
-            onChange={(event) => setCitation(event.currentTarget.value)}
-          />
-          <div>
-            <Button type="submit" variant="default">
-              Find the case
-            </Button>
-          </div>
-        </Stack>
-      </form>
-      {search && <Found search={search} courts={courts} {...ofStart} />}
-    </Stack>
+  const { data } = useQuery(getListCourtCasesQueryOptions(ofStart.state));
+  const cases = useMemo(
+    () => data && fileableCases(data).filter(({ caseTrackingId }) => isUcn(caseTrackingId)),
+    [data],
   );
-}
-
-/** The court whose county begins the number. */
-function courtOf(number: string, courts: readonly FlCourt[] = []): string | undefined {
-  const county = Number(/^\s*(\d{2})[-\s]?\d{4}/.exec(number)?.[1]);
-  return courts.find(({ countyNumber }) => countyNumber === county)?.courtId;
-}
-
-interface Entered {
-  court: FlCourt | undefined;
-  number: string;
-  citation: string;
-}
-
-interface Request {
-  search?: FindFlCasesParams;
-  wrong?: { court?: string; number?: string; citation?: string };
-}
-
-/** What to ask for, or what is wrong with what was entered. */
-export function requestOf({ court, number, citation }: Entered): Request {
-  const typed = citation.trim().toUpperCase();
-  if (typed !== '')
-    return /^[A-Z0-9-]{1,20}$/.test(typed)
-      ? { search: { TrafficCitationNumber: typed } }
-      : { wrong: { citation: 'A citation number has letters, digits and hyphens only.' } };
-  if (!court) return { wrong: { court: 'Choose the court.' } };
-  const { courtId, countyNumber = 0, usualSuffix = 'XXXXXX' } = court;
-  const { ucn, problem } = parseUcn(number, { countyNumber, usualSuffix });
-  if (!ucn) return { wrong: { number: problem } };
-  const { courtType, year, sequence } = ucn;
-  const search = { Court: courtId, CourtType: courtType, CaseYear: year, CaseNumberSequence: String(sequence) };
-  return { search };
-}
-
-interface FoundProps extends Omit<StartProps, 'params'> {
-  search: FindFlCasesParams;
-  courts: readonly FlCourt[] | undefined;
-}
-
-function Found({ search, courts, ...ofStart }: FoundProps) {
-  const { data: cases, error, isPending, refetch } = useQuery(getFindFlCasesQueryOptions(search));
-  if (isPending) return <p role="status">Looking in the clerk’s records…</p>;
-  if (error) return <ErrorState title="The case couldn't be looked up" error={error} onRetry={() => void refetch()} />;
-  if (cases.length === 0)
-    return (
-      <Notice tone="warning" title="No such case">
-        The clerk has no case with this number, or it is confidential. Check the number and the court.
-      </Notice>
-    );
-  return cases.map((found) => (
-    <FoundCase
-      key={found.ucn}
-      found={found}
-      court={courts?.find(({ courtId }) => courtId === found.court.code)}
-      {...ofStart}
-    />
-  ));
-}
-
-interface FoundCaseProps extends Omit<FoundProps, 'search' | 'courts'> {
-  found: FlCase;
-  court: FlCourt | undefined;
-}
-
-function FoundCase({ found, court, onChoose, begins, isStarting, failure }: FoundCaseProps) {
-  const client = useQueryClient();
-  const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const begin = async (fitted?: FirstContent) => {
-    setReading(true);
-    setProblem(undefined);
-    try {
-      const { ticked } = await readServiceList(client, found.ucn);
-      onChoose({
-        courtCode: found.court.code,
-        isNonIndexedCase: false,
-        caseTrackingId: found.ucn,
-        caseNumber: found.ucn,
-        caseTitle: found.caseTitle,
-        caseCategoryCode: found.division.code,
-        caseTypeCode: found.caseType?.code,
-        filings: fitted?.filings,
-        extra: { serviceRecipients: ticked.length > 0 ? ticked : undefined },
-      });
-    } catch (error) {
-      const because = failureOf(error);
-      setProblem(explain(because, `The case's service list couldn't be loaded: ${because.message}.`));
-    } finally {
-      setReading(false);
-    }
+  const [picked, setPicked] = useState<string>();
+  // A number in the address is looked for, whatever the matter.
+  const ofFirm = cases && chosenCase(cases, picked, named === '' ? clientReference : undefined);
+  const [asked, setAsked] = useState<CaseRequest>();
+  const linked = named === '' ? undefined : requestOfLink(named, params.courtLocationCode, courts);
+  const byFirm = ofFirm && {
+    search: caseQuery(ofFirm.caseTrackingId, ofFirm.courtLocationCode),
+    sought: ofFirm.caseTrackingId,
+    only: ofFirm.caseTrackingId,
   };
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    if (!begins || !found.isFilingAllowed || hasBegun.current) return;
-    hasBegun.current = true;
-    void begin();
-  });
-  const optional: [string, string | undefined][] = [
-    ['Case type', found.caseType?.name],
-    ['Judge', found.judge],
-    ['Status', found.status],
-    ['Filed', found.filedDate && formatPlainDate(found.filedDate)],
-    ['Citation', found.trafficCitationNumber],
-    ['Parties', found.parties.map(({ name, roleName }) => `${name} (${roleName})`).join('; ')],
-  ];
+  const found = asked ? asked.found : (byFirm ?? linked?.found);
   return (
-    <Stack gap="md" align="start">
-      <PropertiesList
-        items={[
-          ['Case number', found.ucn],
-          ['Title', found.caseTitle],
-          ['Court', found.court.name],
-          ['Division', found.division.name],
-          ...optional.filter(([, value]) => value),
-        ]}
+    <Stack gap="lg">
+      {cases && cases.length > 0 && (
+        <FirmCaseField
+          label="Case of your firm"
+          description="Cases your firm has filed into. Search by number or title."
+          cases={cases}
+          clientReference={clientReference}
+          chosen={asked ? undefined : ofFirm}
+          onChoose={(id) => {
+            setPicked(id);
+            setAsked(undefined);
+          }}
+        />
+      )}
+      <FindCase
+        courts={courts}
+        named={named}
+        namedCourt={params.courtLocationCode}
+        wrong={asked?.wrong ?? {}}
+        onFind={setAsked}
       />
-      {(problem ?? failure) && <Notice tone="bad">{problem ?? failure}</Notice>}
-      {found.isFilingAllowed ? (
-        <>
-          <Button loading={isReading || isStarting} onClick={() => void begin()}>
-            File into this case
-          </Button>
-          {court && (
-            <Templates
-              court={court}
-              flow="existing-case"
-              divisionId={found.division.code}
-              onChoose={(fitted) => void begin(fitted)}
-              isStarting={isReading || isStarting}
-            />
-          )}
-        </>
-      ) : (
-        <Notice tone="warning">This case is closed to e-filing.</Notice>
+      {found && (
+        <FoundCases
+          key={found.sought}
+          search={found.search}
+          sought={found.sought}
+          only={asked ? undefined : byFirm?.only}
+          courts={courts}
+          {...ofStart}
+        />
       )}
     </Stack>
   );
 }
+
+/** A link's case is looked up at once, unless the link is wrong: the form says so when it is sent. */
+function requestOfLink(number: string, courtId: string | undefined, courts: readonly FlCourt[] = []) {
+  const court = courts.find((each) => each.courtId === courtId) ?? courtOfNumber(number, courts);
+  return court && requestOf({ court, number, citation: '', courts });
+}
+
+interface FindCaseProps {
+  courts: readonly FlCourt[] | undefined;
+  /** The number and the court of the link. */
+  named: string;
+  namedCourt: string | undefined;
+  wrong: NonNullable<CaseRequest['wrong']>;
+  onFind: (request: CaseRequest) => void;
+}
+
+/** Asks for a number and its court. A number with a county chooses the court, until a person does. */
+function FindCase({ courts = none, named, namedCourt, wrong, onFind }: FindCaseProps) {
+  const [chosenCourt, setChosenCourt] = useState<string>();
+  const [number, setNumber] = useState(named);
+  const [citation, setCitation] = useState('');
+  const ofNumber = courtOfNumber(number, courts);
+  const courtId = chosenCourt ?? namedCourt;
+  const court = courtId === undefined ? ofNumber : courts.find((each) => each.courtId === courtId);
+  const { ucn } = court ? readNumber(number, court, courts) : {};
+  const options = useMemo(() => courts.map((each) => ({ value: each.courtId, label: each.name })), [courts]);
+  const find = (at: FlCourt | undefined) => onFind(requestOf({ court: at, number, citation, courts }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    find(court);
+  };
+  return (
+    <form noValidate aria-label="Find the case" onSubmit={submit}>
+      <Stack gap="md">
+        <Combobox
+          label="Court"
+          required
+          options={options}
+          value={court?.courtId}
+          loading={courts === none}
+          placeholder="Type a county"
+          error={wrong.court}
+          onChange={setChosenCourt}
+        />
+        <TextInput
+          label="Case number"
+          description={ucn ? `Read as ${formatUcn(ucn)}.` : 'With or without hyphens, county and suffix: 2025 CA 1234.'}
+          value={number}
+          error={wrong.number}
+          maxLength={60}
+          onChange={(event) => setNumber(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Or traffic citation number"
+          value={citation}
+          error={wrong.citation}
+          maxLength={20}
+          onChange={(event) => setCitation(event.currentTarget.value)}
+        />
+        <Group gap="sm">
+          <Button type="submit" variant="default">
+            Find the case
+          </Button>
+          {wrong.number !== undefined && ofNumber && ofNumber !== court && (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                setChosenCourt(ofNumber.courtId);
+                find(ofNumber);
+              }}
+            >
+              {`Use ${ofNumber.county} County`}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const none: readonly FlCourt[] = [];

@@ -5,13 +5,14 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { explain, failureOf } from '@/api/errors';
 import { getListCourtCasesQueryOptions } from '@/api/generated/filing';
 import type { CaseSearchRequest, CaseSearchResult, MultisourceCourt, StateCode } from '@/api/generated/filing/model';
-import { Combobox } from '@/lib/form';
 import { formatPlainDate } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { caseSearchQuery } from '../case-search';
+import { FirmCaseField } from '../components/firm-case-field';
 import type { StartProps } from '../descriptor';
+import { chosenCase, firmCases } from '../model/firm-cases';
 import { CourtNotice, CourtPicker, isFileable, isOpen, type PickedCourt, usePickedCourt } from './court-picker';
 import { readRecipients } from './recipients';
 import { WithNamedCourt } from './with-named-court';
@@ -30,36 +31,36 @@ export default function StartExistingCase(props: StartExistingCaseProps) {
   );
 }
 
-function ChooseCase({ first, params, anyCourt, ...ofStart }: StartExistingCaseProps & { first: PickedCourt }) {
+function ChooseCase({
+  first,
+  params,
+  clientReference,
+  anyCourt,
+  ...ofStart
+}: StartExistingCaseProps & { first: PickedCourt }) {
   const { state } = ofStart;
   const ofFirm = useQuery(getListCourtCasesQueryOptions(state));
-  const linked = ofFirm.data?.find(({ caseTrackingId }) => caseTrackingId && caseTrackingId === params.caseTrackingId);
-  const [chosenId, setChosenId] = useState<string>();
-  const chosen =
-    ofFirm.data?.find(({ caseTrackingId }) => caseTrackingId === chosenId) ?? (chosenId ? undefined : linked);
+  const cases = useMemo(() => ofFirm.data && firmCases(ofFirm.data), [ofFirm.data]);
+  const [picked, setPicked] = useState<string>();
+  // A number in the address is looked for, whatever the matter.
+  const ofMatter = params.caseNumber === undefined ? clientReference : undefined;
+  const chosen = cases && chosenCase(cases, picked ?? params.caseTrackingId, ofMatter);
   const [search, setSearch] = useState<CaseSearchRequest | undefined>(() =>
     params.caseNumber && first.courtId ? requestOf(state, params.caseNumber, { courtId: first.courtId }) : undefined,
-  );
-  const options = useMemo(
-    () =>
-      (ofFirm.data ?? []).flatMap(({ caseTrackingId, caseTitle, caseNumber }) =>
-        caseTrackingId ? [{ value: caseTrackingId, label: `${caseTitle} (${caseNumber})` }] : [],
-      ),
-    [ofFirm.data],
   );
   const byFirm = chosen && requestOf(state, chosen.caseNumber, { courtId: chosen.courtLocationCode });
   const request = search ?? byFirm;
   return (
     <Stack gap="lg">
-      {options.length > 0 && (
-        <Combobox
+      {cases && cases.length > 0 && (
+        <FirmCaseField
           label="Case of your firm"
           description="Cases your firm has filed into. Search by number or title."
-          options={options}
-          value={search ? undefined : chosen?.caseTrackingId}
-          placeholder="Number or title"
-          onChange={(id) => {
-            setChosenId(id);
+          cases={cases}
+          clientReference={clientReference}
+          chosen={search ? undefined : chosen}
+          onChoose={(id) => {
+            setPicked(id);
             setSearch(undefined);
           }}
         />
@@ -86,7 +87,7 @@ function requestOf(
   return { state, caseSearchType: 'CaseNumber', caseNumber: caseNumber.trim(), ...court };
 }
 
-interface FindCaseProps extends Omit<StartExistingCaseProps, 'params'> {
+interface FindCaseProps extends Omit<StartExistingCaseProps, 'params' | 'clientReference'> {
   first: PickedCourt;
   number: string;
   onSearch: (request: CaseSearchRequest | undefined) => void;
@@ -167,7 +168,7 @@ function FindCase({ first, number: named, state, anyCourt, onSearch, onChoose, i
   );
 }
 
-interface FoundProps extends Omit<StartProps, 'params'> {
+interface FoundProps extends Omit<StartProps, 'params' | 'clientReference'> {
   request: CaseSearchRequest;
   /** Of the cases with this number, the one that is meant. */
   only: string | undefined;

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import type { FilingType, OptionalService, TrackedCase } from '@/api/generated/filing/model';
+import type { FilingType, OptionalService } from '@/api/generated/filing/model';
 import { tables } from '../../../../tests/court-tables.ts';
 import {
   attorneyOptions,
-  caseOptions,
   caseTypeOptions,
   countryOptions,
   existingCaseTypeOptions,
-  fileableCases,
   filingFeeText,
   filingTypeOptions,
   optionalServiceOptions,
@@ -66,37 +64,6 @@ test('filing types show their fees', () => {
   expect(filingFeeText(undefined)).toBeUndefined();
 });
 
-const tracked = (id: number, differing: Partial<TrackedCase> = {}): TrackedCase => ({
-  id,
-  state: 'IL',
-  apiType: 0,
-  caseNumber: `2026-CV-00${id}`,
-  caseTitle: `Case ${id}`,
-  caseTrackingId: `tracking-${id}`,
-  courtLocationCode: 'lakemoor:cv1',
-  courtName: 'Lakemoor County',
-  isPhysical: false,
-  isUnlawfulDetainer: false,
-  addedAt: '2026-03-03T10:00:00Z',
-  ...differing,
-});
-
-test('cases outside e-filing systems cannot be filed into', () => {
-  const onPaper = tracked(2, { caseTrackingId: undefined, courtLocationCode: undefined, apiType: 8 });
-  const withoutCourt = tracked(3, { courtLocationCode: undefined });
-  const withoutId = tracked(4, { caseTrackingId: undefined });
-  expect(fileableCases([tracked(1), onPaper, withoutCourt, withoutId]).map(({ id }) => id)).toEqual([1]);
-});
-
-test('the current matter’s cases come first', () => {
-  const cases = fileableCases([tracked(1), tracked(2, { clientReference: '00015-Ortega' })]);
-  expect(caseOptions(cases, '00015-Ortega')).toEqual([
-    { value: 'tracking-2', label: 'Case 2 (2026-CV-002)', description: 'Lakemoor County · Matter 00015-Ortega' },
-    { value: 'tracking-1', label: 'Case 1 (2026-CV-001)', description: 'Lakemoor County' },
-  ]);
-  expect(caseOptions(cases.toReversed(), undefined).map(({ value }) => value)).toEqual(['tracking-2', 'tracking-1']);
-});
-
 test('countries are listed once each, and the United States only by the empty choice', () => {
   const [us, france, again, canada] = [
     { code: 'US', name: 'United States' },
@@ -142,14 +109,4 @@ test('a fee below a dollar is a fee', () => {
   expect(filingFeeText(0.5)).toBe('Filing fee $0.50');
   expect(serviceFeeText(service({ fee: 0, multiplier: true }))).toBe('No fee');
   expect(serviceFeeText(service({ hasFeePrompt: true, altFeeDesc: 'As stated' }))).toBe('As stated');
-});
-
-test('a case outside any matter is not of the current one', () => {
-  const cases = fileableCases([
-    tracked(1, { clientReference: 'other' }),
-    tracked(2),
-    tracked(3, { clientReference: 'A' }),
-  ]);
-  expect(caseOptions(cases, 'A').map(({ value }) => value)).toEqual(['tracking-3', 'tracking-1', 'tracking-2']);
-  expect(caseOptions(cases, undefined)[1]).toMatchObject({ description: 'Lakemoor County' });
 });

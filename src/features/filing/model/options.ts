@@ -1,12 +1,5 @@
 /** Options of selects and comboboxes. */
-import type {
-  Attorney,
-  CaseType,
-  Country,
-  FilingType,
-  OptionalService,
-  TrackedCase,
-} from '@/api/generated/filing/model';
+import type { Attorney, CaseType, Country, FilingType, OptionalService } from '@/api/generated/filing/model';
 import { offeredFilingTypes } from '@/features/efiling';
 import { formatDollars } from '@/lib/format/money';
 
@@ -87,32 +80,4 @@ export function serviceFeeText({ fee, multiplier, hasFeePrompt, altFeeDesc }: Op
   if (hasFeePrompt) return 'You enter the amount';
   if (fee === 0) return 'No fee';
   return multiplier ? `${formatDollars(fee)} each` : formatDollars(fee);
-}
-
-/** A case the firm can file into through the e-filing provider. */
-export interface FileableCase extends TrackedCase {
-  caseTrackingId: string;
-  courtLocationCode: string;
-}
-
-/** The cases that have an e-filing id and court. */
-export function fileableCases(cases: readonly TrackedCase[]): FileableCase[] {
-  return cases.flatMap(({ caseTrackingId, courtLocationCode, ...rest }) =>
-    caseTrackingId === undefined || courtLocationCode === undefined
-      ? []
-      : [{ ...rest, caseTrackingId, courtLocationCode }],
-  );
-}
-
-/** Cases by title and number, the current matter's first. */
-export function caseOptions(cases: readonly FileableCase[], clientReference: string | undefined) {
-  const isOfMatter = (courtCase: FileableCase) =>
-    clientReference !== undefined && courtCase.clientReference === clientReference;
-  return [...cases.filter(isOfMatter), ...cases.filter((each) => !isOfMatter(each))].map((courtCase) => ({
-    value: courtCase.caseTrackingId,
-    label: `${courtCase.caseTitle} (${courtCase.caseNumber})`,
-    description: [courtCase.courtName, courtCase.clientReference && `Matter ${courtCase.clientReference}`]
-      .filter(Boolean)
-      .join(' · '),
-  }));
 }

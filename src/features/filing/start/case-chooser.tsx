@@ -3,13 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
+import { chosenCase, type FileableCase, FirmCaseField, fileableCases } from '@/features/efiling';
 import { useMatter } from '@/features/matters';
-import { Combobox } from '@/lib/form';
 import { formatPlainDate } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
-import { caseOptions, type FileableCase, fileableCases } from '../model/options';
 import { useFilingStart } from '../provider-context';
 import { courtCasesOptions } from '../queries-start';
 import { loadExistingCaseContent } from './first-content';
@@ -36,14 +35,14 @@ export function CaseChooser({ state, mappingId, chosenId, begins = false, ofCour
     [data, ofCourt],
   );
   const clientReference = mapping?.ClientReference;
-  const options = useMemo(() => caseOptions(cases ?? [], clientReference), [cases, clientReference]);
-  const chosen = cases?.find(({ caseTrackingId }) => caseTrackingId === chosenId);
+  // A template's start reads the case from the address alone.
+  const chosen = cases && chosenCase(cases, chosenId, ofCourt === undefined ? clientReference : undefined);
   const isUnknown = cases !== undefined && chosenId !== undefined && !chosen;
   if (error && !data)
     return <ErrorState title="Your court cases couldn't be loaded" error={error} onRetry={() => void refetch()} />;
   return (
     <Stack gap="lg">
-      <Combobox
+      <FirmCaseField
         label="Case"
         required
         description={
@@ -51,11 +50,10 @@ export function CaseChooser({ state, mappingId, chosenId, begins = false, ofCour
             ? `Your firm hasn't filed into a case ${ofCourt === undefined ? 'in this state' : 'at this court'} yet.`
             : 'Cases your firm has filed into. Search by number, title or court.'
         }
-        options={options}
-        value={chosen?.caseTrackingId}
-        loading={cases === undefined}
-        placeholder="Number or title"
-        onChange={(id) =>
+        cases={cases}
+        clientReference={clientReference}
+        chosen={chosen}
+        onChoose={(id) =>
           void navigate({ to: '/existing-case', search: (search) => ({ ...search, case: id }), replace: true })
         }
       />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
 import { type CaseParams, providerIdOf, type StartProps } from '@/features/efiling';
+import { useMatter } from '@/features/matters';
 import { useFilingStart } from '../provider-context';
 import { loadInitialContent } from './first-content';
 import { useStartDraft } from './use-start-draft';
@@ -20,10 +21,12 @@ export function ProviderStart({ start: Start, state, mappingId, params, begins =
   const queryClient = useQueryClient();
   const { facts } = useFilingStart();
   const { start, isStarting, failure } = useStartDraft({ state, mappingId });
+  const { mapping } = useMatter({ mappingId });
   return (
     <Start
       state={state}
       params={params}
+      clientReference={mapping?.ClientReference}
       begins={begins}
       onChoose={(first, { apiType } = {}) =>
         start(JSON.stringify([first, apiType]), () => {

@@ -2,7 +2,7 @@
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { calendarDay } from '@/lib/format/dates';
-import { isRejected, timeToCorrect, rejectedOrderDeadline } from './rejection';
+import { isRejected, rejectedOrderDeadline, timeToCorrect } from './rejection';
 
 /** The code of a filing that its court abandoned (filing variants, section 5). */
 export const abandonedCode = 'ABANDONED';
