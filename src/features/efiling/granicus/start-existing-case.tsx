@@ -155,7 +155,7 @@ function FindCase({ courts = none, named, namedCourt, wrong, onFind }: FindCaseP
           </Button>
           {wrong.number !== undefined && ofNumber && ofNumber !== court && (
             <Button
-              variant="subtle"
+              variant="default"
               onClick={() => {
                 setChosenCourt(ofNumber.courtId);
                 find(ofNumber);

@@ -47,7 +47,7 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
       cell: dueIn,
       missing: 'Ask the clerk',
       sort: 'correctBy',
-      width: '18.5rem',
+      width: '20.5rem',
     },
     court: { ...courtColumn, width: '13vw', from: 'xl' },
     matter: { ...matterColumn, from: 'xl' },
