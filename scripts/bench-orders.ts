@@ -32,7 +32,10 @@ const submitted: Search = {
 const sortFields: readonly OrderSortField[] = [
   'orderId',
   'clientReference',
+  'leadDocumentTitle',
   'caseTitle',
+  'caseNumber',
+  'envelopeId',
   'courtName',
   'status',
   'dateOrdered',

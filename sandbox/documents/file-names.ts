@@ -32,6 +32,19 @@ export class UniqueNames {
   }
 }
 
+/** The longest title of a document, in characters. */
+const longestTitle = 255;
+
+/** The title of a document: the first of its titles with a character in it, else its file's name without the extension. */
+export function documentTitle(fileName: string, ...titles: readonly (string | null | undefined)[]): string {
+  const given = [...titles, splitExtension(fileName).stem, fileName].map((title) => plainSpaces(title ?? ''));
+  return Array.from(given.find((title) => title !== '') ?? '')
+    .slice(0, longestTitle)
+    .join('');
+}
+
+const plainSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
 function splitExtension(name: string): { stem: string; extension: string } {
   const extension = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? '';
   return { stem: name.slice(0, name.length - extension.length), extension };

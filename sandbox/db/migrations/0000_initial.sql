@@ -1278,6 +1278,7 @@ CREATE TABLE "orders" (
 	"description" text DEFAULT '' NOT NULL,
 	"total_amount_cents" integer DEFAULT 0 NOT NULL,
 	"document_count" integer DEFAULT 0 NOT NULL,
+	"lead_document_title" text collate "und-x-icu" DEFAULT '' NOT NULL,
 	"party_names" text DEFAULT '' NOT NULL,
 	"document_names" text DEFAULT '' NOT NULL,
 	"needs_attention" boolean DEFAULT false NOT NULL,
@@ -1286,7 +1287,7 @@ CREATE TABLE "orders" (
 	"correct_by" timestamp with time zone,
 	"copies_order_id" integer,
 	"corrects_order_id" integer,
-	"search_text" text GENERATED ALWAYS AS (plain_text(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))) STORED NOT NULL
+	"search_text" text GENERATED ALWAYS AS (plain_text(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || lead_document_title || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "paper_deliveries" (
@@ -1990,8 +1991,13 @@ CREATE INDEX "multisource_cases_by_court" ON "multisource_cases" USING btree ("s
 CREATE INDEX "attention_pauses_by_order" ON "attention_pauses" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "opt_in_events_by_user" ON "opt_in_events" USING btree ("user_id","occurred_at");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_number" ON "orders" USING btree ("client_id","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_document" ON "orders" USING btree ("client_id","lead_document_title","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_reference" ON "orders" USING btree ("client_id","client_reference","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_case" ON "orders" USING btree ("client_id","case_title","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_case_number" ON "orders" USING btree ("client_id","case_number","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_case_number_back" ON "orders" USING btree ("client_id","case_number" DESC NULLS LAST,"order_id" DESC NULLS FIRST,"status","service","state","user_id","date_ordered");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_envelope" ON "orders" USING btree ("client_id","envelope_id","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_envelope_back" ON "orders" USING btree ("client_id","envelope_id" DESC NULLS LAST,"order_id" DESC NULLS FIRST,"status","service","state","user_id","date_ordered");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_court" ON "orders" USING btree ("client_id","court_name","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_court_back" ON "orders" USING btree ("client_id","court_name" DESC NULLS LAST,"order_id" DESC NULLS FIRST,"status","service","state","user_id","date_ordered");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_status" ON "orders" USING btree ("client_id","status","order_id","service","state","user_id","date_ordered");--> statement-breakpoint

@@ -49,6 +49,8 @@ export const orders = pgTable(
     description: text('description').notNull().default(''),
     totalAmountCents: integer('total_amount_cents').notNull().default(0),
     documentCount: integer('document_count').notNull().default(0),
+    /** The title of the lead document (contracts, LeadDocumentTitle); empty without a document. */
+    leadDocumentTitle: nameText('lead_document_title').notNull().default(''),
     /** Names of the filing's parties, one per line. */
     partyNames: text('party_names').notNull().default(''),
     /** Names of the filing's documents, one per line. */
@@ -71,7 +73,7 @@ export const orders = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
-        sql`plain_text(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))`,
+        sql`plain_text(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || lead_document_title || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))`,
       ),
   },
   (table) => [
@@ -79,6 +81,16 @@ export const orders = pgTable(
     // (services/order-page.ts).
     index('orders_sorted_by_number').on(
       table.clientId,
+      table.orderId,
+      table.status,
+      table.service,
+      table.state,
+      table.userId,
+      table.dateOrdered,
+    ),
+    index('orders_sorted_by_document').on(
+      table.clientId,
+      table.leadDocumentTitle,
       table.orderId,
       table.status,
       table.service,
@@ -100,6 +112,46 @@ export const orders = pgTable(
       table.clientId,
       table.caseTitle,
       table.orderId,
+      table.status,
+      table.service,
+      table.state,
+      table.userId,
+      table.dateOrdered,
+    ),
+    index('orders_sorted_by_case_number').on(
+      table.clientId,
+      table.caseNumber,
+      table.orderId,
+      table.status,
+      table.service,
+      table.state,
+      table.userId,
+      table.dateOrdered,
+    ),
+    index('orders_sorted_by_case_number_back').on(
+      table.clientId,
+      table.caseNumber.desc().nullsLast(),
+      table.orderId.desc().nullsFirst(),
+      table.status,
+      table.service,
+      table.state,
+      table.userId,
+      table.dateOrdered,
+    ),
+    index('orders_sorted_by_envelope').on(
+      table.clientId,
+      table.envelopeId,
+      table.orderId,
+      table.status,
+      table.service,
+      table.state,
+      table.userId,
+      table.dateOrdered,
+    ),
+    index('orders_sorted_by_envelope_back').on(
+      table.clientId,
+      table.envelopeId.desc().nullsLast(),
+      table.orderId.desc().nullsFirst(),
       table.status,
       table.service,
       table.state,

@@ -149,6 +149,7 @@ function orderRow(orderId: number, { state, provider, courtCode, courtName }: (t
     documentCount: perOrder,
     partyNames: '',
     documentNames: '',
+    leadDocumentTitle: 'Motion to compel',
     needsAttention: false,
     isSentBack: false,
     isUndelivered: false,

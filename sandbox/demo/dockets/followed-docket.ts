@@ -44,7 +44,7 @@ export function followedDocket(
       ...{ matterName: record.caseTitle, caseTitle: record.caseTitle, caseNumber: record.caseNumber },
       ...{ courtCode: record.courtId, courtName: record.courtName },
       description: `Docket of ${record.caseTitle}`.slice(0, 500),
-      ...{ totalAmountCents: 0, documentCount: 0, partyNames: '', documentNames: '' },
+      ...{ totalAmountCents: 0, documentCount: 0, partyNames: '', documentNames: '', leadDocumentTitle: '' },
       ...{ needsAttention: false, isSentBack: false, isUndelivered: false },
     },
     docket: {

@@ -126,9 +126,13 @@ function enterFiling(
   { attorneyId }: ContentAccounts,
   { chance, files }: FilingContext,
 ): { entry: FilingEntry; entered: EnteredFiling } {
-  const document = (kind: FileKind, name: string, componentCode: string): FilingDocument => {
+  const document = (
+    kind: FileKind,
+    name: string,
+    componentCode: string,
+    description = name.replace(/\.pdf$/, ''),
+  ): FilingDocument => {
     const { fileId, sizeBytes, pageCount } = files.find(demoCase.clientId, kind, 'original');
-    const description = name.replace(/\.pdf$/, '');
     return {
       id: chance.guid(),
       fileId,
@@ -143,12 +147,14 @@ function enterFiling(
   const exhibits = type.withoutAttachments ? 0 : chance.pick([0, 0, 1, 2]);
   const entryId = chance.guid();
   const servedOnly = outcome === 'served';
+  const action = servedOnly ? 'Serve' : !opensCase && chance.happens(0.3) ? 'EFileAndServe' : 'EFile';
+  const title = type.isMotion ? `${chance.pick(['Plaintiff’s', 'Agreed', 'Renewed'])} ${type.name}` : type.name;
   return {
     entry: {
       id: entryId,
-      action: servedOnly ? 'Serve' : !opensCase && chance.happens(0.3) ? 'EFileAndServe' : 'EFile',
+      action,
       filingTypeCode: type.code,
-      description: type.isMotion ? `${chance.pick(['Plaintiff’s', 'Agreed', 'Renewed'])} ${type.name}` : type.name,
+      description: title,
       commentsToClerk: chance.happens(0.15) ? 'Please return a stamped copy to the filing attorney.' : undefined,
       security: 'public',
       filingAttorneyId: attorneyId,
@@ -156,6 +162,7 @@ function enterFiling(
         type.isMotion || opensCase ? 'pleading' : 'notice',
         `${type.name}.pdf`,
         components.lead.code,
+        title,
       ),
       attachments: Array.from({ length: exhibits }, (_, index) =>
         document('exhibit', `Exhibit ${'ABC'.charAt(index)}.pdf`, components.attachments.code),

@@ -238,5 +238,8 @@ function addDelivery(
     });
   }
   const documentNames = chosen.map(({ name: fileName, title }) => `${title} (${fileName})`).join('\n');
-  return { filingId, documents: { documentCount: chosen.length, documentNames } };
+  return {
+    filingId,
+    documents: { documentCount: chosen.length, documentNames, leadDocumentTitle: chosen[0]?.title ?? '' },
+  };
 }

@@ -13,6 +13,7 @@ export interface ServiceContent extends ServicePlan {
 export interface DocumentFacts {
   documentCount: number;
   documentNames: string;
+  leadDocumentTitle?: string;
 }
 
 export interface Making {

@@ -51,6 +51,7 @@ export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }:
     caseNumber,
     documentCount: content?.documentCount ?? 0,
     documentNames: content?.documentNames ?? '',
+    leadDocumentTitle: content?.leadDocumentTitle ?? '',
     partyNames: [demoCase.filer, demoCase.opponent].join('\n'),
     state: demoCase.state,
     status: stage.status,

@@ -78,7 +78,7 @@ export function addSignature(
     rows.history.push({ orderId, at: endedAt, status: isDeclined ? 'returned' : 'served', statusText, actor });
     if (!isDeclined) rows.sealed.push({ orderId, endedAt });
   } else rows.work.push({ dueAt: expiresAt, kind: envelopeWork.expire, payload: { orderId } });
-  return { documentCount: 1, documentNames: 'Pleading.pdf', statusText };
+  return { documentCount: 1, documentNames: 'Pleading.pdf', leadDocumentTitle: title, statusText };
 }
 
 interface Paper {

@@ -34,8 +34,18 @@ interface Firm {
   timeZone: string;
 }
 
+/** What a fee's order says of it. */
+const orderColumns = {
+  state: orders.state,
+  courtName: orders.courtName,
+  caseNumber: orders.caseNumber,
+  envelopeId: orders.envelopeId,
+  documentCount: orders.documentCount,
+  leadDocumentTitle: orders.leadDocumentTitle,
+};
+
 /** A fee with what its order and its expense say. */
-interface ChargeRecord extends Pick<typeof orders.$inferSelect, 'state' | 'courtName' | 'caseNumber' | 'envelopeId'> {
+interface ChargeRecord extends Pick<typeof orders.$inferSelect, keyof typeof orderColumns> {
   charge: typeof charges.$inferSelect;
   recovery: RecoveredFee['state'];
   expense: RecoveredFee['expense'];
@@ -130,10 +140,7 @@ async function readCharges(db: Database, where: SQL | undefined, search: FeeSear
   const query = db
     .select({
       charge: charges,
-      state: orders.state,
-      courtName: orders.courtName,
-      caseNumber: orders.caseNumber,
-      envelopeId: orders.envelopeId,
+      ...orderColumns,
       recovery: recoveryState,
       expense: matterExpenses,
     })
@@ -164,6 +171,7 @@ const sortColumns: Readonly<Record<FeeSummarySortField, AnyPgColumn>> = {
   amount: charges.amountCents,
   status: charges.status,
   invoiceNumber: charges.invoiceNumber,
+  leadDocumentTitle: orders.leadDocumentTitle,
 };
 
 /** Rows with the statement line that each is part of, and how far it has come to the client. */
@@ -197,6 +205,8 @@ async function toFeeRows(db: Database, firm: Firm, rows: readonly ChargeRecord[]
       status: charge.status,
       settlement: charge.settlement,
       envelopeId: row.envelopeId ?? undefined,
+      documentCount: row.documentCount,
+      leadDocumentTitle: row.leadDocumentTitle || undefined,
       invoiceNumber: charge.invoiceNumber ?? undefined,
       integrationStatus: charge.integrationStatus,
       cardCharge: isCaptured && line ? toCardCharge(line) : undefined,

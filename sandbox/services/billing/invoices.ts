@@ -115,6 +115,8 @@ export const invoicesHandlers = {
           courtName: order.courtName || undefined,
           state: order.state,
           envelopeId: order.envelopeId ?? undefined,
+          documentCount: order.documentCount,
+          leadDocumentTitle: order.leadDocumentTitle || undefined,
           courtFees: toDollars(line.courtCents),
           serviceFees: toDollars(line.serviceCents),
           tax: toDollars(line.taxCents),

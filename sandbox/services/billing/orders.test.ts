@@ -1,10 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testSandbox } from '../../../tests/sandbox.ts';
+import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 
 interface Found {
   orderId: number;
+  leadDocumentTitle?: string;
+  documentCount: number;
+  envelopeId?: string;
   matches?: { kind: string; name: string }[];
 }
 
@@ -114,6 +118,36 @@ test('an order found by a party or a document says which', async () => {
   expect(items[0]).not.toHaveProperty('matches');
 });
 
+test('an order leads with its first filing’s lead document, which every list of it names', async () => {
+  const { items } = await search({ services: ['FileIntoCase'], statuses: ['accepted'], top: 200, skip: 0 });
+  const leads = await opened.sandbox.db
+    .select({ orderId: filings.orderId, title: filingDocuments.description })
+    .from(filingDocuments)
+    .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
+    .where(and(eq(filings.position, 0), eq(filingDocuments.kind, 'lead')));
+  const titles = new Map(leads.map(({ orderId, title }) => [orderId, title]));
+  expect(items.length).toBeGreaterThan(10);
+  for (const order of items) expect(order.leadDocumentTitle).toBe(titles.get(order.orderId));
+  const [order] = items.filter(({ documentCount }) => documentCount > 1);
+  expect(order).toMatchObject({ envelopeId: expect.any(String) });
+  const paper = { leadDocumentTitle: order?.leadDocumentTitle, documentCount: order?.documentCount };
+  const fees = await opened.call('/billing/services/us-platform/FeeSummary/Search', {
+    body: { sort: [{ field: 'leadDocumentTitle', direction: 'asc' }], top: 500, skip: 0 },
+  });
+  const { items: charged }: { items: Found[] } = await fees.json();
+  expect(charged.find(({ orderId }) => orderId === order?.orderId)).toMatchObject(paper);
+  const ofFees = charged.map(({ leadDocumentTitle = '' }) => leadDocumentTitle);
+  expect(ofFees).toEqual(ofFees.toSorted(new Intl.Collator('en').compare));
+  const found = await search({ searchText: order?.leadDocumentTitle, top: 200, skip: 0 });
+  expect(idsOf(found.items)).toContain(order?.orderId);
+});
+
+test('an order without documents has no lead document', async () => {
+  const { items } = await search({ services: ['DocketSync'], top: 5, skip: 0 });
+  expect(items).toHaveLength(5);
+  for (const order of items) expect(order).not.toHaveProperty('leadDocumentTitle');
+});
+
 describe('a page', () => {
   const byText = (a: string | null, b: string | null) =>
     a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1;
@@ -126,6 +160,7 @@ describe('a page', () => {
     [undefined, newest],
     [[{ field: 'totalAmount', direction: 'desc' }], (a, b) => b.totalAmountCents - a.totalAmountCents],
     [[{ field: 'caseNumber', direction: 'asc' }], (a, b) => byName(a.caseNumber, b.caseNumber)],
+    [[{ field: 'leadDocumentTitle', direction: 'asc' }], (a, b) => byName(a.leadDocumentTitle, b.leadDocumentTitle)],
     [
       [
         { field: 'status', direction: 'asc' },

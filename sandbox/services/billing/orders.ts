@@ -177,6 +177,7 @@ const sortColumns: Readonly<Record<OrderSortField, AnyPgColumn>> = {
   envelopeId: ordersTable.envelopeId,
   totalAmount: ordersTable.totalAmountCents,
   correctBy: ordersTable.correctBy,
+  leadDocumentTitle: ordersTable.leadDocumentTitle,
 };
 
 async function readDrafts(db: Database, rows: OrderRecord[]): Promise<Map<number, DraftRecord>> {
@@ -213,6 +214,7 @@ function toOrderRow(row: OrderRecord, draft: DraftRecord | undefined): OrderRow 
     description: row.description,
     totalAmount: toDollars(row.totalAmountCents),
     documentCount: row.documentCount,
+    leadDocumentTitle: row.leadDocumentTitle || undefined,
     attention: attentionOf(row),
     draft: draft && {
       ...(draft.filingFlow && {

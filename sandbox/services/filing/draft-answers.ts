@@ -107,5 +107,6 @@ export async function listDrafts(
     savedBy: { userId: draft.savedByUserId, name: draft.savedByName },
     expiresAt: draft.expiresAt.toISOString(),
     documentCount: order.documentCount,
+    leadDocumentTitle: order.leadDocumentTitle || undefined,
   }));
 }

@@ -88,7 +88,11 @@ test('documents are counted and filings described across the envelope', () => {
       },
     ],
   };
-  expect(contentFacts(filed)).toMatchObject({ documentCount: 3, documentNames: document.fileName });
+  expect(contentFacts(filed)).toMatchObject({
+    documentCount: 3,
+    documentNames: document.fileName,
+    leadDocumentTitle: 'Complaint',
+  });
   const parties = [party(true, { person: { firstName: ' Ana  Maria ', lastName: 'Ortega' } }), lakeshore];
   const titled = { ...document, description: 'Proof of  service' };
   const [first] = filed.filings;
@@ -98,6 +102,7 @@ test('documents are counted and filings described across the envelope', () => {
     documentCount: 2,
     partyNames: 'Ana Maria Ortega\nLakeshore Holdings LLC',
     documentNames: `Proof of service (${document.fileName})\n${document.fileName}`,
+    leadDocumentTitle: 'Proof of service',
   });
   expect(descriptionOf(filed)).toBe('Complaint; Summons');
 });

@@ -1,5 +1,6 @@
 /** Pure functions over a filing's content. Drafts are incomplete, so any part may be missing. */
 import type { EnteredExistingCase, EnteredNewCase, FilingContent } from '../../db/schema/filing-content.ts';
+import { documentTitle } from '../../documents/file-names.ts';
 import type { FilingDocument, FilingEntry, FilingFlow, Party } from '../../generated/filing/schemas.ts';
 import { notFound } from '../../http/problem.ts';
 
@@ -80,7 +81,17 @@ export function contentFacts({ parties, filings }: FilingContent) {
     documentCount: documents.length,
     partyNames: lines(parties.map(partyName)),
     documentNames: lines(documents.map(documentName)),
+    leadDocumentTitle: leadTitle(filings),
   };
+}
+
+/** The title of the first filing's lead document; of its first attachment where it has none yet. */
+function leadTitle(filings: readonly FilingEntry[]): string {
+  for (const entry of filings) {
+    const [first] = documentsOf(entry);
+    if (first) return documentTitle(first.document.fileName, first.document.description, entry.description);
+  }
+  return '';
 }
 
 function documentName({ fileName, description }: FilingDocument): string {

@@ -39,6 +39,18 @@ describe('the filing list', () => {
     expect(await get('/FilingList/FilingList?ClientReference=00015-Ortega', firmTwo)).toEqual([]);
   });
 
+  test('names each filing’s lead document, and the number of its documents', async () => {
+    const rows =
+      await get<{ filingId: string; leadDocumentTitle?: string; documentCount: number }[]>('/FilingList/FilingList');
+    const documents = await opened.sandbox.db.select().from(filingDocuments);
+    for (const { filingId, leadDocumentTitle, documentCount } of rows) {
+      const ofFiling = documents.filter((document) => document.filingId === filingId);
+      expect(documentCount).toBe(ofFiling.length);
+      expect(leadDocumentTitle).toBe(ofFiling.find(({ kind }) => kind === 'lead')?.description);
+    }
+    expect(rows.some(({ documentCount }) => documentCount > 1)).toBe(true);
+  });
+
   test('rejects a range of more than a year, or one that ends before it starts', async () => {
     expect(await statusOf('/FilingList/FilingList?StartDate=2025-01-01&EndDate=2026-01-02')).toBe(200);
     expect(await statusOf('/FilingList/FilingList?StartDate=2025-01-01&EndDate=2026-01-03')).toBe(400);

@@ -1,10 +1,12 @@
 /** The firm's filings in a range of dates, one row per filing. */
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
-import { sameReference, withinDays } from '../../db/conditions.ts';
+import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { amongMany, sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { envelopes } from '../../db/schema/envelopes.ts';
 import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { documentTitle } from '../../documents/file-names.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { FilingListItem, StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
@@ -75,11 +77,12 @@ export async function readFilingRows(
     .innerJoin(envelopes, eq(envelopes.orderId, filings.orderId))
     .where(and(eq(orders.clientId, session.clientId), await withoutCourts(db, session, orders.service), condition))
     .orderBy(desc(orders.dateOrdered), desc(orders.orderId), asc(filings.position));
-  const counts = await countDocuments(
+  const papers = await readPapers(
     db,
     rows.map(({ filing }) => filing.filingId),
   );
   return rows.map(({ filing, order, submittedAt }) => ({
+    ...papersOf(filing, papers.get(filing.filingId)),
     filingId: filing.filingId,
     envelopeId: order.envelopeId ?? '',
     orderId: order.orderId,
@@ -101,7 +104,6 @@ export async function readFilingRows(
     courtTimeZone: timeZoneOfState(order.state),
     submittedBy: order.userName,
     clientReference: order.clientReference || undefined,
-    documentCount: counts.get(filing.filingId) ?? 0,
     source: 'product',
   }));
 }
@@ -123,12 +125,31 @@ function addDays(day: string, days: number): string {
   return /^\d{4}-\d\d-\d\d$/.test(moved) ? moved : day;
 }
 
-async function countDocuments(db: Database, filingIds: string[]): Promise<Map<string, number>> {
+/** The documents of a filing: their number, and the names of the lead document, or of the first without one. */
+interface Papers {
+  count: number;
+  leadName: string;
+  leadDescription: string | null;
+}
+
+async function readPapers(db: Database, filingIds: string[]): Promise<Map<string, Papers>> {
   if (filingIds.length === 0) return new Map();
+  const { filingId, kind, position, name, description } = filingDocuments;
+  const ofLead = (column: AnyPgColumn) =>
+    sql<string>`(array_agg(${column} order by ${kind} = 'lead' desc, ${position}))[1]`;
   const rows = await db
-    .select({ filingId: filingDocuments.filingId, count: count() })
+    .select({ filingId, count: count(), leadName: ofLead(name), leadDescription: ofLead(description) })
     .from(filingDocuments)
-    .where(inArray(filingDocuments.filingId, filingIds))
-    .groupBy(filingDocuments.filingId);
-  return new Map(rows.map((row) => [row.filingId, row.count]));
+    .where(amongMany(filingId, filingIds))
+    .groupBy(filingId);
+  return new Map(rows.map((row) => [row.filingId, row]));
+}
+
+function papersOf(
+  { description }: Pick<typeof filings.$inferSelect, 'description'>,
+  papers: Papers | undefined,
+): Pick<FilingListItem, 'documentCount' | 'leadDocumentTitle'> {
+  if (!papers) return { documentCount: 0 };
+  const { count: documentCount, leadName, leadDescription } = papers;
+  return { documentCount, leadDocumentTitle: documentTitle(leadName, leadDescription, description) };
 }

@@ -128,6 +128,7 @@ function toListItem(row: OrderRecord, counts: FilingCounts | undefined): OrderLi
     filingCount: counts?.filings ?? 0,
     rejectedFilingCount: counts?.refused ?? 0,
     documentCount: row.documentCount,
+    leadDocumentTitle: row.leadDocumentTitle || undefined,
     total: isPriced ? toDollars(row.totalAmountCents) : undefined,
   };
 }

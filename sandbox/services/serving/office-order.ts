@@ -5,6 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { files } from '../../db/schema/files.ts';
 import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { documentTitle } from '../../documents/file-names.ts';
 import type { FormService } from '../../generated/serving/schemas.ts';
 import { problem } from '../../http/problem.ts';
 import { serviceForms } from './forms/index.ts';
@@ -52,6 +53,10 @@ export async function attachPapers(tx: Database, { order, request }: StoredReque
   );
   await tx
     .update(orders)
-    .set({ documentCount: papers.length, documentNames: papers.map(({ name }) => name).join('\n') })
+    .set({
+      documentCount: papers.length,
+      documentNames: papers.map(({ name }) => name).join('\n'),
+      leadDocumentTitle: papers[0] ? documentTitle(papers[0].name) : '',
+    })
     .where(eq(orders.orderId, order.orderId));
 }

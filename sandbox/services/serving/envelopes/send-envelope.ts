@@ -8,6 +8,7 @@ import { orders } from '../../../db/schema/orders.ts';
 import { signatureEnvelopes, signatureSigners } from '../../../db/schema/signatures.ts';
 import { statusHistory } from '../../../db/schema/status-history.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
+import { documentTitle } from '../../../documents/file-names.ts';
 import type { EnvelopeToSend } from '../../../generated/serving/schemas.ts';
 import type { HandlerContext, Session } from '../../../http/operation.ts';
 import { problem } from '../../../http/problem.ts';
@@ -92,6 +93,7 @@ async function send(tx: Database, checked: Checked, now: Date): Promise<StoredEn
       partyNames: body.signers.map(({ name }) => name.trim()).join('\n'),
       documentCount: documents.length,
       documentNames: documents.map(({ fileName }) => fileName).join('\n'),
+      leadDocumentTitle: documents[0] ? documentTitle(documents[0].fileName) : '',
     })
     .returning();
   if (!order) throw new Error('The order was not inserted.');

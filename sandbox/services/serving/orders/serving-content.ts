@@ -1,5 +1,6 @@
 /** Pure functions over the content of a serving order. Drafts are incomplete, so any part may be empty. */
 import { createHash } from 'node:crypto';
+import { documentTitle } from '../../../documents/file-names.ts';
 import type { AddressToServe, ServingContent, ServingRecipient } from '../../../generated/serving/schemas.ts';
 
 type Content = ServingContent;
@@ -33,6 +34,7 @@ export function orderFacts(content: Content) {
   const { case: of, documents, jobs } = content;
   const names = jobs.map(({ recipient }) => recipientName(recipient)).filter(Boolean);
   const [first, ...others] = names;
+  const [lead] = documents;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const lines = (texts: readonly string[]) => [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()))];
   return {
@@ -47,6 +49,7 @@ export function orderFacts(content: Content) {
     documentCount: documents.length,
     partyNames: lines(names).join('\n'),
     documentNames: lines(documents.map(({ title, fileName }) => title || fileName)).join('\n'),
+    leadDocumentTitle: lead ? documentTitle(lead.fileName, lead.title) : '',
   };
 }
 

@@ -3,6 +3,7 @@ import type { OrderRow } from '@/api/generated/billing/model';
 import { DraftLink, draftName, orderStatus, rejectedOrderDeadline, serviceLabel } from '@/features/orders';
 import { formatDay, formatInstant } from '@/lib/format/dates';
 import { plainMatterName } from '@/lib/format/matter-name';
+import { paperName } from '@/lib/format/paper-name';
 import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import classes from './work-items.module.css';
@@ -31,11 +32,9 @@ export function WorkItem({ title, badge, action, details }: WorkItemProps) {
   );
 }
 
-/** An order's case, or what stands for it. */
+/** What was filed or ordered, or what stands for it. */
 export function orderTitle(order: OrderRow): string {
-  const { caseTitle, description, orderId } = order;
-  if (order.status === 'draft') return draftName(order);
-  return caseTitle || description || `Order ${orderId}`;
+  return order.status === 'draft' ? draftName(order) : paperName(order, `Order ${order.orderId}`);
 }
 
 interface OrderItemProps {
@@ -50,7 +49,7 @@ interface OrderItemProps {
 
 /** A submitted order with a link to its page. A warning, or the time left to correct it, replaces the status. */
 export function OrderItem({ order, warning, action, hasOwner }: OrderItemProps) {
-  const { orderId, service, status, statusText, matterName, dateOrdered, orderedBy } = order;
+  const { orderId, service, status, statusText, caseTitle = '', matterName, dateOrdered, orderedBy } = order;
   const title = orderTitle(order);
   const deadline = rejectedOrderDeadline(order);
   const isUndelivered = order.attention?.includes('undeliverable') === true;
@@ -74,10 +73,10 @@ export function OrderItem({ order, warning, action, hasOwner }: OrderItemProps) 
       action={action}
       details={[
         deadline ? `Resubmit by ${deadline}` : '',
-        hasOwner ? orderedBy.name : '',
         serviceLabel(service),
+        caseTitle || plainMatterName(matterName),
+        hasOwner ? orderedBy.name : '',
         formatDay(dateOrdered),
-        matterName === title ? '' : plainMatterName(matterName),
       ]}
     />
   );
@@ -85,13 +84,14 @@ export function OrderItem({ order, warning, action, hasOwner }: OrderItemProps) 
 
 /** A draft with a link to continue it. */
 export function DraftItem({ order, warning, action, hasOwner }: OrderItemProps) {
-  const { courtName, state, updatedAt, orderedBy } = order;
+  const { courtName, state, caseTitle = '', updatedAt, orderedBy } = order;
   return (
     <WorkItem
       title={<DraftLink draft={order} />}
       badge={warning && <StatusBadge tone="warning" label={warning} />}
       action={action}
       details={[
+        caseTitle === draftName(order) ? '' : caseTitle,
         hasOwner ? orderedBy.name : '',
         `Saved ${formatInstant(updatedAt)}`,
         courtName ?? `No court yet (${state})`,

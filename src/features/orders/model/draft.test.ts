@@ -35,6 +35,8 @@ it('names a draft by its case or, before it has one, by its service, court and d
   const draft = { service: 'CreateCase', dateOrdered: '2026-11-21T18:00:00Z' } as const;
   const courtName = 'Lakemoor County - Circuit Court - Civil';
   expect(draftName({ ...draft, courtName, caseTitle: 'Ortega v. Lakeshore' })).toBe('Ortega v. Lakeshore');
+  const papers = { leadDocumentTitle: 'Petition', documentCount: 2 };
+  expect(draftName({ ...draft, ...papers, caseTitle: 'Ortega v. Lakeshore' })).toBe('Petition +1');
   expect(draftName({ ...draft, courtName, caseTitle: '' })).toBe('New case, Lakemoor Co. - Civil, Nov 21, 2026');
   expect(draftName({ ...draft, service: 'FileIntoCase' })).toBe('File into case, Nov 21, 2026');
 });

@@ -2,6 +2,7 @@ import type { OrderRow } from '@/api/generated/billing/model';
 import type { FilingFlow, OrderDetail } from '@/api/generated/filing/model';
 import { isBuilt, providerIdOf } from '@/features/efiling';
 import { formatDay } from '@/lib/format/dates';
+import { type Papers, paperName } from '@/lib/format/paper-name';
 import { shortCourtName } from './court-name';
 import { serviceLabel } from './services';
 
@@ -26,10 +27,15 @@ export function courtAndDay(courtName: string | undefined, startedAt: string): s
   return [courtName && shortCourtName(courtName), formatDay(startedAt)].filter(Boolean).join(', ');
 }
 
-/** A draft's case or, before it has one, its service, court and day: `New case, Lakemoor Co. - Civil, Nov 21, 2026`. */
-export function draftName(draft: Pick<OrderRow, 'caseTitle' | 'service' | 'courtName' | 'dateOrdered'>): string {
+/**
+ * A draft's lead document. Before it has one, its case, and before that its service, court and day: `New case, Lakemoor Co.
+ * - Civil, Nov 21, 2026`.
+ */
+export function draftName(
+  draft: Papers & Pick<OrderRow, 'caseTitle' | 'service' | 'courtName' | 'dateOrdered'>,
+): string {
   const { caseTitle, service, courtName, dateOrdered } = draft;
-  return caseTitle || `${serviceLabel(service)}, ${courtAndDay(courtName, dateOrdered)}`;
+  return paperName(draft, caseTitle || `${serviceLabel(service)}, ${courtAndDay(courtName, dateOrdered)}`);
 }
 
 /** The link to a draft where it was left; undefined if the product has no form for it. */
