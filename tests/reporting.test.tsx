@@ -90,24 +90,28 @@ describe('what is this charge?', () => {
     const input = await screen.findByLabelText('Statement lines');
     await user.click(input);
     await user.paste(
-      `4111 1111 1111 1111 ${descriptor.toLowerCase()} Springfield $${amount.toFixed(2)}\ncoffee 1234.56`,
+      `4111 1111 1111 1111 ${descriptor.toLowerCase()} Springfield $${amount.toFixed(2)}\ncoffee 1234.56\n${descriptor}\n${descriptor} -${amount.toFixed(2)}`,
     );
     expect(input).not.toHaveDisplayValue(/4111/);
     await user.click(screen.getByRole('button', { name: 'Find charges' }));
     const grid = await findGrid('Statement');
-    expect(await within(grid).findByText('Found')).toBeVisible();
-    expect(within(grid).getByRole('link', { name: String(fee.orderId) })).toBeVisible();
+    expect(await within(grid).findAllByText('Found')).toHaveLength(3);
+    expect(within(grid).getAllByRole('link', { name: String(fee.orderId) })).toHaveLength(3);
     expect(within(grid).getByText('Not found')).toBeVisible();
+    expect(within(grid).getByText('Number, refund')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Charges' }));
+    expect(await within(grid).findAllByText('Number')).toHaveLength(2);
+    expect(screen.queryByText('Number, another amount')).toBeNull();
   });
 
-  it('refuses a statement of 5 MB, and a file with one column of texts', async () => {
+  it('refuses a statement of 5 MB, and a file with neither texts nor amounts', async () => {
     const { user } = await app.renderApp('/reporting?show=charge');
     await screen.findByLabelText('Statement lines');
     const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.unreachable();
     await user.upload(input, new File(['x'.repeat(5_000_000)], 'statement.csv', { type: 'text/csv' }));
     expect(await screen.findByText(/larger than 2 MB/)).toBeVisible();
-    await user.upload(input, new File(['Description\nFILEFEE00056665'], 'one.csv', { type: 'text/csv' }));
-    expect(await screen.findByText(/has no column of amounts/)).toBeVisible();
+    await user.upload(input, new File(['Date\n03/06/2026'], 'one.csv', { type: 'text/csv' }));
+    expect(await screen.findByText(/has no descriptions and no amounts/)).toBeVisible();
   });
 });
 

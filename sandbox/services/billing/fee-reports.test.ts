@@ -292,7 +292,7 @@ describe('statement lines', () => {
     const isUnique = ({ line }: Made) =>
       captures.filter(
         ({ cents: taken, candidate }) =>
-          taken === cents(line.amount) &&
+          taken === cents(line.amount ?? 0) &&
           (line.postedOn ?? '') >= addDays(candidate.postedOn, -1) &&
           (line.postedOn ?? '') <= addDays(candidate.postedOn, 5),
       ).length === 1;

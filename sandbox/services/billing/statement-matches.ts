@@ -40,7 +40,7 @@ export async function matchStatement(
     postedOn: capture.candidate.postedOn,
   }));
   return lines.map(({ line, descriptor, amount, postedOn }) => {
-    const match = matchLine({ descriptor, cents: toCents(amount), postedOn }, all);
+    const match = matchLine({ descriptor, cents: amount === undefined ? undefined : toCents(amount), postedOn }, all);
     return {
       line,
       outcome: match.outcome,
@@ -63,15 +63,17 @@ async function readNamed(db: Database, firm: Firm, lines: readonly StatementLine
 
 /** Captures with an amount of the lines, around their days. */
 async function readFitting(db: Database, firm: Firm, lines: readonly StatementLine[], ofScope: SQL | undefined) {
-  const amounts = sql.param([...new Set(lines.map(({ amount }) => toCents(amount)))]);
+  const charged = lines.flatMap(({ amount = 0, postedOn }) => (amount > 0 ? { cents: toCents(amount), postedOn } : []));
+  if (charged.length === 0) return [];
+  const amounts = sql.param([...new Set(charged.map(({ cents }) => cents))]);
   const hasAmount = or(
     sql`${lineSums.court} = any(${amounts}::int[])`,
     sql`${lineSums.other} = any(${amounts}::int[])`,
   );
-  const days = lines.flatMap(({ postedOn }) => postedOn ?? []).sort();
+  const days = charged.flatMap(({ postedOn }) => postedOn ?? []).sort();
   const [first] = days;
   const last = days.at(-1);
-  const isDated = first !== undefined && last !== undefined && days.length === lines.length;
+  const isDated = first !== undefined && last !== undefined && days.length === charged.length;
   const around = isDated
     ? withinDays(charges.chargedAt, { from: addDays(first, -margin), to: addDays(last, margin) }, firm.timeZone)
     : undefined;

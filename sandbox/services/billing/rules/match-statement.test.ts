@@ -62,6 +62,24 @@ describe('a line', () => {
     });
   });
 
+  test('without an amount is found by its text, never by its day', () => {
+    expect(matchLine({ descriptor: 'FILEFEE00056665' }, all)).toEqual({
+      outcome: 'one',
+      foundBy: 'descriptor',
+      candidates: [court],
+    });
+    expect(matchLine({ descriptor: 'COURT FILING', postedOn: '2026-03-04' }, all)).toMatchObject({ outcome: 'none' });
+  });
+
+  test('of money given back is found by its text, never by its amount', () => {
+    expect(matchLine({ descriptor: 'FILEFEE00056665', cents: -10_000 }, all)).toMatchObject({
+      outcome: 'one',
+      candidates: [court],
+    });
+    expect(matchLine({ descriptor: 'FILEFEE00056665', cents: -5_000 }, all)).toMatchObject({ outcome: 'several' });
+    expect(matchLine({ cents: -737, postedOn: '2026-03-04' }, all)).toMatchObject({ outcome: 'none' });
+  });
+
   test('may be none', () => {
     expect(matchLine({ cents: 738, postedOn: '2026-03-04' }, all)).toMatchObject({ outcome: 'none', candidates: [] });
   });

@@ -11,7 +11,8 @@ export interface Statable {
 
 export interface Line {
   descriptor?: string | undefined;
-  cents: number;
+  /** Negative for money given back; absent if the line has no amount. */
+  cents?: number | undefined;
   postedOn?: string | undefined;
 }
 
@@ -61,12 +62,15 @@ export function fitsDay({ postedOn }: Pick<Line, 'postedOn'>, capturedOn: string
   return postedOn >= addDays(capturedOn, -daysBefore) && postedOn <= addDays(capturedOn, daysAfter);
 }
 
-/** Matches a line with captures; those given hold every one that fits. */
+/**
+ * Matches a line with captures; those given hold every one that fits. Money given back, and a line without an amount,
+ * are found by the text alone: neither an amount given back nor a day alone says which charge it was.
+ */
 export function matchLine<Capture extends Statable>(line: Line, captures: readonly Capture[]): Match<Capture> {
   const { descriptor = '', cents } = line;
   const wanted = new Set(descriptorsIn(descriptor));
   const named = captures.filter((capture) => wanted.has(capture.descriptor));
-  const exact = named.filter((capture) => capture.cents === cents);
+  const exact = named.filter((capture) => cents === undefined || capture.cents === Math.abs(cents));
   if (exact.length === 1) return { outcome: 'one', foundBy: 'descriptor', candidates: exact };
   if (named.length > 0) return { outcome: 'several', foundBy: 'descriptor', candidates: named };
   const fitting = captures.filter((capture) => capture.cents === cents && fitsDay(line, capture.postedOn));

@@ -1,4 +1,4 @@
-import { Button, FileButton, Textarea } from '@mantine/core';
+import { Button, FileButton, Group, Radio, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useMemo, useState } from 'react';
 import { RowsGrid } from '@/features/billing';
@@ -8,7 +8,8 @@ import { tableColumns } from '@/lib/grid/list/table-column';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Notice } from '@/lib/ui/notice';
 import { statementList } from '../lists/statement-list';
-import { maskCardNumbers, mostBytes, type ReadLine, readStatement, type Statement } from '../model/statement';
+import { maskCardNumbers } from '../model/card-numbers';
+import { mostBytes, type Negatives, type ReadLine, readStatement } from '../model/statement';
 import { toStatementRows } from '../model/statement-rows';
 import { statementQuery } from '../queries';
 import type { ReportingSearch } from '../search';
@@ -20,15 +21,24 @@ const columns = tableColumns(statementList);
 export function StatementLines({ search }: { search: ReportingSearch }) {
   const today = calendarDay();
   const [text, setText] = useState('');
-  const [statement, setStatement] = useState<Statement>();
-  const read = (typed: string) => setStatement(typed.trim() === '' ? undefined : readStatement(typed, today));
+  const [source, setSource] = useState<{ text: string } | 'too-large'>();
+  const [negatives, setNegatives] = useState<Negatives>('refunds');
+  const statement = useMemo(
+    () =>
+      source &&
+      (source === 'too-large'
+        ? { kind: 'refused' as const, reason: 'The file is larger than 2 MB. Add a part of the statement.' }
+        : readStatement(source.text, today, negatives)),
+    [source, today, negatives],
+  );
+  const read = (typed: string) => {
+    setNegatives('refunds');
+    setSource({ text: typed });
+  };
   const addFile = async (file: File | null | undefined) => {
     if (!file) return;
-    if (file.size > mostBytes) {
-      setStatement({ kind: 'refused', reason: 'The file is larger than 2 MB. Add a part of the statement.' });
-      return;
-    }
-    read(await file.text());
+    if (file.size > mostBytes) setSource('too-large');
+    else read(await file.text());
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -37,8 +47,8 @@ export function StatementLines({ search }: { search: ReportingSearch }) {
   return (
     <>
       <p className={classes.lead}>
-        Paste lines of a card or bank statement, or add the statement as a CSV file. Card numbers are masked before
-        anything is sent.
+        Paste lines of a card or bank statement, or add the statement as a CSV file. A line without an amount is found
+        by its charge number. Card numbers are masked before anything is sent.
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below adds files without a mouse */}
       <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
@@ -63,6 +73,18 @@ export function StatementLines({ search }: { search: ReportingSearch }) {
       {statement?.kind === 'refused' && <Notice tone="bad">{statement.reason}</Notice>}
       {statement?.kind === 'read' && statement.unread.length > 0 && (
         <Notice tone="warning">{unreadText(statement.unread)}</Notice>
+      )}
+      {statement?.kind === 'read' && statement.hasSigns && (
+        <Radio.Group
+          label="On this statement, negative amounts are"
+          value={negatives}
+          onChange={(value) => setNegatives(value === 'charges' ? 'charges' : 'refunds')}
+        >
+          <Group gap="md" mt={4}>
+            <Radio value="refunds" label="Refunds" />
+            <Radio value="charges" label="Charges" />
+          </Group>
+        </Radio.Group>
       )}
       {statement?.kind === 'read' && <Matches lines={statement.lines} search={search} />}
     </>
@@ -91,5 +113,7 @@ function Matches({ lines, search }: { lines: ReadLine[]; search: ReportingSearch
 function unreadText(unread: readonly number[]): string {
   const named = unread.slice(0, 10).join(', ');
   const more = unread.length > 10 ? ` and ${formatCount(unread.length - 10)} more` : '';
-  return unread.length === 1 ? `Line ${named} has no amount.` : `Lines ${named}${more} have no amount.`;
+  return unread.length === 1
+    ? `Line ${named} has no amount and no charge number.`
+    : `Lines ${named}${more} have no amount and no charge number.`;
 }

@@ -35,6 +35,9 @@ test('a candidate says what fits', () => {
   expect(whyText({ line: line(1), candidate: undefined })).toBeUndefined();
   expect(whyText({ line: line(1), candidate })).toBe('Number');
   expect(whyText({ line: line(1), candidate: { ...candidate, amount: 99 } })).toBe('Number, another amount');
+  expect(whyText({ line: { ...line(1), amount: undefined }, candidate })).toBe('Number');
+  expect(whyText({ line: { ...line(1), amount: -100 }, candidate })).toBe('Number, refund');
+  expect(whyText({ line: { ...line(1), amount: -99 }, candidate })).toBe('Number, another amount');
   const byDay = { ...candidate, foundBy: 'amount-and-day' as const };
   expect(whyText({ line: line(1), candidate: byDay })).toBe('Amount and day');
   expect(whyText({ line: { ...line(1), postedOn: undefined }, candidate: byDay })).toBe('Amount');

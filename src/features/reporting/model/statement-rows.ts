@@ -36,5 +36,7 @@ export function toStatementRows(lines: readonly ReadLine[], matches: readonly St
 export function whyText({ line, candidate }: Pick<StatementRow, 'line' | 'candidate'>): string | undefined {
   if (!candidate) return undefined;
   if (candidate.foundBy === 'amount-and-day') return line.postedOn === undefined ? 'Amount' : 'Amount and day';
+  if (line.amount === undefined) return 'Number';
+  if (candidate.amount === -line.amount) return 'Number, refund';
   return candidate.amount === line.amount ? 'Number' : 'Number, another amount';
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskCardNumbers, readAmount, readDay, readStatement } from './statement';
+import { secondAmount, secondRows } from './second-statement.testing';
+import { readStatement } from './statement';
 
 const today = '2026-11-23';
 const linesOf = (text: string) => {
@@ -11,97 +13,10 @@ const refusalOf = (text: string) => {
   return read.kind === 'refused' ? read.reason : expect.unreachable();
 };
 
-describe('amounts', () => {
-  test.each([
-    ['$1,322.39', 1322.39],
-    ['(7.65)', -7.65],
-    ['7.65-', -7.65],
-    ['-7.65', -7.65],
-    ['$ 100', 100],
-    ['.50', 0.5],
-    ['($1,000.00)', -1000],
-    ['(7.65', undefined],
-    ['7.655', undefined],
-    ['seven', undefined],
-    ['', undefined],
-    ['99999999999.00', undefined],
-    ['10,000,000.00', 10_000_000],
-    ['10,000,000.01', undefined],
-    ['7.5', 7.5],
-    ['x7.65', undefined],
-    ['7.65)', undefined],
-  ])('%s', (text, dollars) => {
-    expect(readAmount(text)).toBe(dollars);
-  });
-});
-
-describe('days', () => {
-  test.each([
-    ['03/06/2026', '2026-03-06'],
-    ['3/6/26', '2026-03-06'],
-    ['03/06', '2026-03-06'],
-    ['12/24', '2025-12-24'],
-    ['2026-03-06', '2026-03-06'],
-    ['Mar 6', '2026-03-06'],
-    ['March 6, 2025', '2025-03-06'],
-    ['Dec. 24', '2025-12-24'],
-    ['11/23', '2026-11-23'],
-    ['11/24', '2025-11-24'],
-    ['March 6 2025', '2025-03-06'],
-    ['MAR 06', '2026-03-06'],
-    ['02/29', '2024-02-29'],
-    ['02/30', undefined],
-    ['13/45/2026', undefined],
-    ['2026-02-31', undefined],
-    ['soon', undefined],
-  ])('%s', (text, day) => {
-    expect(readDay(text, today)).toBe(day);
-  });
-});
-
-test.each([
-  ...(['Jan 01', 'Feb 02', 'Mar 03', 'Apr 04', 'May 05', 'Jun 06', 'Jul 07', 'Aug 08', 'Sep 09', 'Oct 10'] as const),
-  ...(['Nov 11', 'Dec 12'] as const),
-])('%s is the day of that month', (text) => {
-  const day = text.slice(4);
-  expect(readDay(`${text}, 2025`, today)).toBe(`2025-${day}-${day}`);
-});
-
-describe('card numbers', () => {
-  test.each([
-    ['4111 1111 1111 1111', '•••• 1111'],
-    ['card4111111111111111', 'card•••• 1111'],
-    ['4111-1111-1111-1111 FILEFEE00056665', '•••• 1111 FILEFEE00056665'],
-    ['FILEFEE00056665 4111111111111111', 'FILEFEE00056665 •••• 1111'],
-    ['03/06 4111 1111 1111 1111 60601', '03/06 •••• 1111 60601'],
-    ['378282246310005 and 5200828282828210', '•••• 0005 and •••• 8210'],
-    ['4111 1111 1111 1111 5200 8282 8282 8210', '•••• 1111 •••• 8210'],
-    ['4111111111111112', '4111111111111112'],
-    ['FILEFEE00056665 95814', 'FILEFEE00056665 95814'],
-    ['file fee 0005 6665 9581400000', 'file fee 0005 6665 9581400000'],
-    ['4000000000009029', '•••• 9029'],
-    ['00056665 60601', '•••• 0601'],
-  ])('%s', (text, masked) => {
-    expect(maskCardNumbers(text)).toBe(masked);
-  });
-
-  test.each([
-    'FILEFEE00056665 60601',
-    'FILE FEE00056665 60601',
-    'FILEFEE 00056665 60601',
-    'EFILE00056665 60601',
-    'E FILE00056665 60601',
-    'FILEFEE 0005 6665 60601',
-    'FILEFEE 0005 6665 606010001',
-  ])('are not the eight digits of a court’s descriptor, whatever follows: %s', (text) => {
-    expect(maskCardNumbers(text)).toBe(text);
-  });
-
-  test('are in nothing that is read', () => {
-    const [line] = linesOf('03/06 4111 1111 1111 1111 FILEFEE00056665 $100.00');
-    expect(JSON.stringify(line)).not.toMatch(/4111/);
-    expect(line).toMatchObject({ amount: 100, descriptor: expect.stringMatching(/FILEFEE00056665$/) });
-  });
+test('no card number is in anything that is read', () => {
+  const [line] = linesOf('03/06 4111 1111 1111 1111 FILEFEE00056665 $100.00');
+  expect(JSON.stringify(line)).not.toMatch(/4111/);
+  expect(line).toMatchObject({ amount: 100, descriptor: expect.stringMatching(/FILEFEE00056665$/) });
 });
 
 describe('pasted lines', () => {
@@ -129,9 +44,13 @@ describe('pasted lines', () => {
     ['FEE 1,322.39 CA', 'FEE CA', 1322.39],
     ['FEE $100 CA', 'FEE CA', 100],
     ['FEE $ 100', 'FEE', 100],
-    ['CREDIT ($7.65)', 'CREDIT', 7.65],
-    ['CREDIT ( 17.65 )', 'CREDIT', 17.65],
-    ['CREDIT ( $ 1,007.65 )', 'CREDIT', 1007.65],
+    ['FEE 12,100.00', 'FEE', 12_100],
+    ['CREDIT ($7.65)', 'CREDIT', -7.65],
+    ['CREDIT ( 17.65 )', 'CREDIT', -17.65],
+    ['CREDIT ( $ 1,007.65 )', 'CREDIT', -1007.65],
+    ['CREDIT -100.00', 'CREDIT', -100],
+    ['CREDIT 100.00-', 'CREDIT', -100],
+    ['CREDIT 100.00 CR', 'CREDIT', -100],
     ['13/45 FEE 5.00', '13/45 FEE', 5],
     ['4.00 FEE 5.00', '4.00 FEE', 5],
     ['Memo;5.00', 'Memo;', 5],
@@ -144,23 +63,55 @@ describe('pasted lines', () => {
       kind: 'read',
       lines: [{ line: 2, text: 'FEE 5.00', descriptor: 'FEE', amount: 5, postedOn: undefined }],
       unread: [],
+      hasSigns: false,
     });
     expect(linesOf(`${'x'.repeat(201)} 5.00`)[0]?.descriptor).toBe('x'.repeat(200));
     expect(linesOf(`Memo,Amount\n${'x'.repeat(201)},5.00`)[0]?.descriptor).toBe('x'.repeat(200));
   });
 
-  test.each(['FEE $100.5', 'FEE 100', 'FEE 7.655', 'FEE 0.00'])('have no amount in %s', (text) => {
-    expect(refusalOf(text)).toBe('No line has an amount.');
+  test.each(['FEE $100.5', 'FEE 100', 'FEE 7.655', 'FEE 12,50', 'FEE $12,50'])('have no amount in %s', (text) => {
+    expect(linesOf(text)).toEqual([{ line: 1, text, descriptor: text, amount: undefined, postedOn: undefined }]);
   });
 
-  test('without an amount are named, and nothing else is lost', () => {
+  test('without an amount are read by their text', () => {
+    expect(linesOf('03/06 FILEFEE00056665 ORLANDO FL\nFILEFEE00056666 0.00')).toMatchObject([
+      { descriptor: 'FILEFEE00056665 ORLANDO FL', amount: undefined, postedOn: '2026-03-06' },
+      { descriptor: 'FILEFEE00056666', amount: undefined },
+    ]);
+  });
+
+  test('with nothing to go by are named, and nothing else is lost', () => {
     expect(readStatement('Hello\n(7.65)\n0.00', today)).toEqual({
       kind: 'read',
-      lines: [{ line: 2, text: '(7.65)', descriptor: undefined, amount: 7.65, postedOn: undefined }],
+      lines: [{ line: 2, text: '(7.65)', descriptor: undefined, amount: -7.65, postedOn: undefined }],
       unread: [1, 3],
+      hasSigns: true,
     });
-    expect(refusalOf('Hello\nworld')).toBe('No line has an amount.');
-    expect(refusalOf('')).toBe('No line has an amount.');
+    expect(refusalOf('Hello\nworld')).toMatch(/^Paste at least one line/);
+    expect(refusalOf('')).toMatch(/^Paste at least one line/);
+  });
+
+  test('of a file without a heading have cells, if one is a day and one an amount', () => {
+    expect(linesOf('03/06/2026,COURT FEE 12,100.00\n03/07/2026,POS 1234,7.37\n03/08/2026,x,-5.00')).toMatchObject([
+      { descriptor: 'COURT FEE 12', amount: 100, postedOn: '2026-03-06' },
+      { descriptor: 'POS 1234', amount: 7.37, postedOn: '2026-03-07' },
+      { descriptor: 'x', amount: -5 },
+    ]);
+    expect(linesOf('"03/06/2026","-100.00","*","","FILEFEE00056665\nORLANDO FL"')).toMatchObject([
+      { descriptor: 'FILEFEE00056665 ORLANDO FL', amount: -100 },
+    ]);
+    expect(linesOf('03/06/2026\tFILEFEE00056665\t$100.00')).toMatchObject([
+      { descriptor: 'FILEFEE00056665', amount: 100 },
+    ]);
+    expect(linesOf('03/06/2026 COURT FEE 12,100.00')).toMatchObject([{ descriptor: 'COURT FEE', amount: 12_100 }]);
+  });
+
+  test('keep a quote that never ends', () => {
+    expect(linesOf('03/06 "JOE FEE 5.00\n03/07 FEE 6.00')).toMatchObject([{ amount: 5 }, { amount: 6 }]);
+    expect(linesOf('Memo,Amount\n"JOE,5.00\nFEE,6.00')).toMatchObject([
+      { amount: 5 },
+      { descriptor: 'FEE', amount: 6 },
+    ]);
   });
 });
 
@@ -170,7 +121,7 @@ describe('a file', () => {
       linesOf('Posted Date,Description,Amount\r\n03/06/2026,"FILEFEE00056665, CA","$1,322.39"\r\n2026-03-07,x,(7.65)'),
     ).toMatchObject([
       { line: 2, text: 'FILEFEE00056665, CA', amount: 1322.39, postedOn: '2026-03-06' },
-      { line: 3, descriptor: 'x', amount: 7.65, postedOn: '2026-03-07' },
+      { line: 3, descriptor: 'x', amount: -7.65, postedOn: '2026-03-07' },
     ]);
   });
 
@@ -182,14 +133,75 @@ describe('a file', () => {
     expect(linesOf('date;memo;amount\n2026-03-06;"say ""hi""; x";5.00')).toMatchObject([{ descriptor: 'say "hi"; x' }]);
   });
 
-  test('names the lines without an amount, but not its headings', () => {
-    expect(readStatement('Date,Memo,Amount\n03/06/2026,x,0.00\n03/06/2026,y,5.00\n03/06/2026,z,', today)).toMatchObject(
-      {
-        lines: [{ line: 3 }],
-        unread: [2, 4],
-      },
-    );
+  test('may have lines without an amount, and names those without anything', () => {
+    expect(readStatement('Date,Memo,Amount\n03/06/2026,x,0.00\n03/06/2026,,5.00\n03/06/2026,,', today)).toMatchObject({
+      lines: [
+        { line: 2, descriptor: 'x', amount: undefined },
+        { line: 3, descriptor: undefined, amount: 5 },
+      ],
+      unread: [4],
+    });
     expect(readStatement('Memo,Amount\ny,5.00', today)).toMatchObject({ unread: [] });
+  });
+
+  test.each([
+    ['Date,Description,Debit,Credit\n01/02/2026,x,0.00,7.37', -7.37],
+    ['Date,Description,Debit,Credit\n01/02/2026,x,7.37,0.00', 7.37],
+    ['Date,Description,Debit,Credit\n01/02/2026,x,-7.37,', 7.37],
+    ['Date,Description,Debit,Credit\n01/02/2026,x,7.37,7.37', undefined],
+    ['Date,Description,Amount\n02/22/2026,x,-100.00', -100],
+    ['Date,Description,Amount\n02/22/2026,x,(7.37)', -7.37],
+    ['Date,Description,Amount\n02/22/2026,x,100.00-', -100],
+    ['Date,Description,Amount\n02/22/2026,x,"12,50"', undefined],
+    ['Date,Description,Amount (USD)\n02/22/2026,x,5.00', 5],
+    ['Date,Description,Amount USD\n02/22/2026,x,5.00', 5],
+    ['Date,Description,"Amount, $"\n02/22/2026,x,5.00', 5],
+    ['Date,Type,Description,Amount\n02/22/2026,Sale,x,-5.00', 5],
+    ['Date,Type,Description,Amount\n02/22/2026,Return,x,5.00', -5],
+    ['Date,Type,Description,Amount\n02/22/2026,Adjustment,x,5.00', 5],
+    ['Date,Transaction,Name,Memo,Amount\n02/22/2026,CREDIT,x,Download,5.00', -5],
+    ['Details,Posting Date,Description,Amount,Type,Balance\nDEBIT,02/22/2026,x,-5.00,ACH_DEBIT,9.00', 5],
+    ['Date,Description,Amount,Type\n02/22/2026,x,-5.00,Debit card', -5],
+  ])('says in %j what was taken and what was given back', (file, amount) => {
+    expect(linesOf(file)).toMatchObject([{ descriptor: 'x', amount }]);
+  });
+
+  test('has its text under Name, where Transaction is the direction', () => {
+    expect(
+      linesOf(
+        '"Date","Transaction","Name","Memo","Amount"\n"2026-03-06","DEBIT","FILEFEE00056665 FL","Download","-5.00"',
+      ),
+    ).toMatchObject([{ descriptor: 'FILEFEE00056665 FL', amount: 5, postedOn: '2026-03-06' }]);
+    expect(linesOf('Date,Name,Memo,Amount\n2026-03-06,,FILEFEE00056665,5.00')).toMatchObject([
+      { descriptor: 'FILEFEE00056665' },
+    ]);
+  });
+
+  test('may have lines above its heading, which are no lines of it', () => {
+    const above = 'First Example Bank\nDescription,,Summary Amt.\nBeginning balance,,"1,234.00"\n\n';
+    expect(readStatement(`\uFEFF${above}Date,Description,Amount\n03/06/2026,FEE 1,5.00\n`, today)).toMatchObject({
+      lines: [{ line: 6, descriptor: 'FEE 1', amount: 5 }],
+      unread: [],
+    });
+  });
+
+  test('may have line breaks in its cells', () => {
+    expect(
+      linesOf('Date,Description,Amount\r\n03/06/2026,"FILEFEE00056665\r\nORLANDO, FL",5.00\r\n03/07/2026,y,6.00'),
+    ).toMatchObject([
+      { line: 2, descriptor: 'FILEFEE00056665 ORLANDO, FL', amount: 5 },
+      { line: 4, descriptor: 'y', amount: 6 },
+    ]);
+  });
+
+  test('whose bank writes charges with a minus is read so once a person says it', () => {
+    const file = 'Date,Description,Amount\n03/06/2026,x,-5.00\n03/07/2026,y,6.00\n03/08/2026,z,7.00 CR';
+    expect(readStatement(file, today)).toMatchObject({ hasSigns: true, lines: [{ amount: -5 }, { amount: 6 }, {}] });
+    expect(readStatement(file, today, 'charges')).toMatchObject({
+      hasSigns: true,
+      lines: [{ amount: 5 }, { amount: -6 }, { amount: -7 }],
+    });
+    expect(readStatement('Date,Description,Debit\n03/06/2026,x,-5.00', today)).toMatchObject({ hasSigns: false });
   });
 
   test('may have spaces around its cells, and rows that end early', () => {
@@ -222,10 +234,18 @@ describe('a file', () => {
     ]);
   });
 
-  test.each(['Description\nFILEFEE00056665\nCAEFILE00056665', 'Date,Description\n03/06/2026,x', 'Date,Amount\nx,y'])(
-    'without amounts says so: %s',
+  test('may have no amounts', () => {
+    expect(linesOf('Description\nFILEFEE00056665\n03/06 CAEFILE00056665 5.00')).toMatchObject([
+      { line: 2, descriptor: 'FILEFEE00056665', amount: undefined },
+      { line: 3, descriptor: 'CAEFILE00056665', amount: 5, postedOn: '2026-03-06' },
+    ]);
+    expect(linesOf('Date,Description\n03/06/2026,x')).toMatchObject([{ descriptor: 'x', postedOn: '2026-03-06' }]);
+  });
+
+  test.each(['Date,Amount\nx,y', 'Date,Amount', 'Date\n03/06/2026'])(
+    'without anything to go by says so: %s',
     (text) => {
-      expect(refusalOf(text)).toMatch(/^The file has no column of amounts/);
+      expect(refusalOf(text)).toMatch(/^The file has no descriptions and no amounts/);
     },
   );
 
@@ -243,5 +263,57 @@ describe('a file', () => {
   test('of more than 5,000 lines is refused', () => {
     const lines = Array.from({ length: 5_002 }, (_, index) => `x ${index}.00`).join('\n');
     expect(refusalOf(lines)).toMatch(/more than 5,000 lines/);
+  });
+});
+
+describe('generated statements', () => {
+  const word = fc.constantFrom('FILEFEE00056665', 'CAEFILE00056665', 'COURT', 'FEE 12', 'O"NEIL', 'Smith; Co', 'A, B');
+  const line = fc.record({
+    text: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+    cents: fc.integer({ min: 1, max: 9_999_999 }),
+    isBack: fc.boolean(),
+    day: fc.integer({ min: 1, max: 28 }).map((day) => `2026-03-${String(day).padStart(2, '0')}`),
+    breaks: fc.boolean(),
+  });
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  const money = (cents: number) => (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  /** What banks write into the columns after the day and the text. */
+  const banks = {
+    'Amount (USD)': (cents: number, isBack: boolean) => [isBack ? `-${money(cents)}` : money(cents)],
+    Amount: (cents: number, isBack: boolean) => [isBack ? `(${money(cents)})` : `$${money(cents)}`],
+    'Debit,Credit': (cents: number, isBack: boolean) => (isBack ? ['0.00', money(cents)] : [money(cents), '']),
+    'Transaction,Amount': (cents: number, isBack: boolean) =>
+      isBack ? ['CREDIT', money(cents)] : ['DEBIT', `-${money(cents)}`],
+  };
+  const bank = fc.constantFrom<keyof typeof banks>('Amount (USD)', 'Amount', 'Debit,Credit', 'Transaction,Amount');
+
+  test('have what the bank wrote, and a second reading agrees on their cells', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), bank, fc.nat(3), (lines, columns, above) => {
+        const rows = lines.map(({ text, cents, isBack, day, breaks }) =>
+          [day, breaks ? text.replaceAll(' ', '\n') : text, ...banks[columns](cents, isBack)].map(quoted).join(','),
+        );
+        const body = rows.join('\n');
+        const file = [...Array.from({ length: above }, () => 'First Example Bank'), `Date,Name,${columns}`, body].join(
+          '\n',
+        );
+        const read = linesOf(file);
+        expect(read.map(({ descriptor, amount, postedOn }) => ({ descriptor, amount, postedOn }))).toEqual(
+          lines.map(({ text, cents, isBack, day }) => ({
+            descriptor: text,
+            amount: (isBack ? -cents : cents) / 100,
+            postedOn: day,
+          })),
+        );
+        const second = secondRows(body);
+        expect(second.map(([, text]) => text?.replaceAll(/\s+/g, ' '))).toEqual(
+          read.map(({ descriptor }) => descriptor),
+        );
+        expect(
+          second.map((cells) => Math.max(...cells.slice(2).map((cell) => Math.abs(secondAmount(cell) ?? 0)))),
+        ).toEqual(read.map(({ amount = 0 }) => Math.round(Math.abs(amount) * 100)));
+      }),
+      { numRuns: 500 },
+    );
   });
 });
