@@ -61,7 +61,7 @@ export function readTable(text: string): Table | undefined {
     if (delimiter !== ',' && !text.includes(delimiter)) return [];
     const rows = splitRows(text, delimiter);
     return rows.slice(0, mostRowsAbove).flatMap((row, index) => {
-      const columns = columnsOf(row);
+      const columns = headingColumns(row);
       const names = namesIn(columns);
       return names > (index === 0 ? 0 : 1) ? [{ rows, index, columns, names }] : [];
     });
@@ -103,7 +103,7 @@ function readRows(text: string, delimiter: string, quoteChar: string): TableRow[
   return isWhole ? rows : undefined;
 }
 
-function columnsOf({ cells, text }: TableRow): Columns {
+function headingColumns({ cells, text }: TableRow): Columns {
   const names = amountsIn(text).length > 0 ? [] : cells.map(plainHeading);
   const place = (name: keyof typeof headings) => {
     const index = names.findIndex((each) => headings[name].test(each));
