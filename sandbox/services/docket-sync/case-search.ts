@@ -1,5 +1,7 @@
 /** Searching the providers' cases. PACER charges for each page of results. */
+
 import type { Database } from '../../db/connection.ts';
+import { plainText } from '../../db/plain-text.ts';
 import type { Operations } from '../../generated/docket-sync/operations.ts';
 import type { CaseSearchResult } from '../../generated/docket-sync/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
@@ -82,10 +84,7 @@ async function chargeSearch(
 
 /** Lower-case letters and digits without accents, single spaces. */
 export const normal = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

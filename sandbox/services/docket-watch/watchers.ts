@@ -1,4 +1,5 @@
 /** Which notification settings tell a change (dockets, section 8). */
+import { plainText } from '../../db/plain-text.ts';
 import type { docketNotificationSettings } from '../../db/schema/dockets.ts';
 import type { NotificationFilter, NotificationType } from '../../generated/docket-sync/schemas.ts';
 import type { ChangeKind } from '../../generated/docket-watch/schemas.ts';
@@ -75,10 +76,7 @@ function passes(
 
 /** Whole words, without letter case, marks and punctuation, with a space on both sides. */
 function padded(text: string): string {
-  const words = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
   return ` ${words.join(' ')} `;

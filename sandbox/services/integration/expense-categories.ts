@@ -1,4 +1,5 @@
 /** The connected system's expense categories. Only Clio has them. */
+import { plainText } from '../../db/plain-text.ts';
 import type { Operations } from '../../generated/integration/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
@@ -79,8 +80,8 @@ export function expenseCategoryName(name: IntegrationName, id: string | null): s
 export const expenseCategories = {
   listExpenseCategories: async ({ db, session, clock, params, query }) => {
     await requireConnection(db, session, params.integrationName, clock.now());
-    const term = query.searchTerm?.trim().toLowerCase() ?? '';
-    return categoriesOf(params.integrationName).filter(({ name }) => name.toLowerCase().includes(term));
+    const term = plainText(query.searchTerm?.trim() ?? '');
+    return categoriesOf(params.integrationName).filter(({ name }) => plainText(name).includes(term));
   },
 
   getExpenseCategory: async ({ db, session, clock, params }) => {

@@ -1,4 +1,5 @@
 /** Finds streets while the user types. */
+import { plainText } from '../../db/plain-text.ts';
 import { type Street, streets } from './address-book.ts';
 
 /** Address abbreviations. */
@@ -29,15 +30,14 @@ export function findStreets(text: string, limit: number): FoundAddress[] {
   if (words.every((word) => word === '')) return [];
   const opening = words[0] ?? '';
   const found = streets.filter((street) => words.every((word) => hasWord(street, word)));
-  const opens = (street: Street) => street.name.toLowerCase().startsWith(opening);
+  const opens = (street: Street) => plainText(street.name).startsWith(opening);
   return [...found.filter(opens), ...found.filter((street) => !opens(street))]
     .slice(0, limit)
     .map((street) => ({ street, number: hasNumber ? first.toUpperCase() : street.number }));
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
+  return plainText(text)
     .split(/[\s,.]+/)
     .filter((word) => word !== '');
 }

@@ -1,10 +1,12 @@
 /** Matters, orders and cases as entries. */
+
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { FilingListItem, FilingMapping } from '@/api/generated/filing/model';
 import type { User } from '@/api/generated/platform/model';
 import type { FilingTemplate } from '@/api/generated/workspace/model';
 import { canContinue, draftPaths, serviceLabel } from '@/features/orders';
 import { templateLink } from '@/features/templates';
+import { foldText } from '@/lib/format/fold-text';
 import { plainMatterName } from '@/lib/format/matter-name';
 import type { Entry } from './model/entry';
 
@@ -93,12 +95,12 @@ export function isStillFound(order: OrderRow, typed: string): boolean {
   return wordsIn(typed).every((word) => texts.some((text) => contains(text, word)));
 }
 
-const wordsIn = (typed: string) => typed.toLowerCase().split(/\s+/).filter(Boolean);
+const wordsIn = (typed: string) => foldText(typed).split(/\s+/).filter(Boolean);
 
 /** Whether a text contains a word; a number also without its dashes. */
 function contains(text: string, word: string): boolean {
-  const lower = text.toLowerCase();
-  return lower.includes(word) || lower.replaceAll('-', '').includes(word.replaceAll('-', '') || word);
+  const folded = foldText(text);
+  return folded.includes(word) || folded.replaceAll('-', '').includes(word.replaceAll('-', '') || word);
 }
 
 /** The parties that a search found, each leading to all orders with its name. */

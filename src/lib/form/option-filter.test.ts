@@ -6,13 +6,17 @@ const index = indexOptions([
   { value: '1', label: 'Petition for Order' },
   { value: '2', label: 'Order of Default', description: 'Lakemoor County' },
   { value: '3', label: 'Motion' },
+  { value: '4', label: 'Đặng & Łukasz', description: 'Sørensen, Weiß, Ærø' },
 ]);
 const values = (typed: string) => filterOptions(index, typed).map((option) => option.value);
 
 describe('filterOptions', () => {
-  test('an empty search returns all', () => expect(values('  ')).toEqual(['1', '2', '3']));
+  test('an empty search returns all', () => expect(values('  ')).toEqual(['1', '2', '3', '4']));
   test('options that start with the text come first', () => expect(values('ORDER')).toEqual(['2', '1']));
   test('words match anywhere, including in the description', () => expect(values('lake default')).toEqual(['2']));
+  test.each(['dang', 'lukasz', 'sorensen', 'weiss', 'aero', 'Đặng'])('letters match as they are typed: %s', (typed) =>
+    expect(values(typed)).toEqual(['4']),
+  );
   test('no match', () => expect(values('writ')).toEqual([]));
 });
 

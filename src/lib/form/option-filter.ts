@@ -1,3 +1,4 @@
+import { foldText } from '../format/fold-text';
 import type { ListOption } from './option';
 
 /** An option with its search text. */
@@ -8,11 +9,11 @@ interface IndexedOption {
 
 export type OptionIndex = readonly IndexedOption[];
 
-/** Lower-cases the options once, so that each keystroke over 12,000 options only compares. */
+/** Folds the options once, so that each keystroke over 12,000 options only compares. */
 export function indexOptions(options: readonly ListOption[]): OptionIndex {
   return options.map((option) => ({
     option,
-    text: `${option.label} ${option.description ?? ''}`.toLowerCase(),
+    text: foldText(`${option.label} ${option.description ?? ''}`),
   }));
 }
 
@@ -21,7 +22,7 @@ export function indexOptions(options: readonly ListOption[]): OptionIndex {
  * first.
  */
 export function filterOptions(index: OptionIndex, typed: string): readonly ListOption[] {
-  const query = typed.trim().toLowerCase();
+  const query = foldText(typed.trim());
   if (query === '') return index.map(({ option }) => option);
   const words = query.split(/\s+/);
   const startingWith: ListOption[] = [];

@@ -1,4 +1,5 @@
 /** Reads names that are kept as one text. */
+import { foldText } from './fold-text';
 
 /** A person's name in parts. Empty parts are missing. */
 export interface NameParts {
@@ -102,10 +103,8 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 function comparable(name: string): string {
-  return name
-    .normalize('NFD')
+  return foldText(name)
     .replaceAll(/[\p{M}.,'’]/gu, '')
     .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+    .trim();
 }

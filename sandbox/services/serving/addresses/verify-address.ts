@@ -2,6 +2,7 @@
  * What the sandbox's address service knows of an address (serving supplement, section 2). It knows the streets of the
  * address book; houses have the numbers 1 to 9998. Numbers that end in 20 are apartment buildings, 9990 to 9998 vacant.
  */
+import { plainText } from '../../../db/plain-text.ts';
 import type { AddressToVerify, AddressVerification, VerificationCode } from '../../../generated/serving/schemas.ts';
 import { locationOf, type Street, streets } from '../../places/address-book.ts';
 import { longForms } from '../../places/find-streets.ts';
@@ -78,15 +79,14 @@ function findStreet({ street: typed, zip }: Address): FoundStreet | undefined {
   const here = streets.filter(({ city }) => city.postcode === five);
   const written = wordsOf(rest.replace(/\s*,?\s*\b(pmb|apt|apartment|unit|suite|ste|#).*$/i, ''));
   const spelled = written.map((word) => longForms[word] ?? word).join(' ');
-  const exact = here.find(({ name }) => name.toLowerCase() === spelled);
-  const near = exact ?? here.find(({ name }) => spelled.length > 6 && distance(name.toLowerCase(), spelled) <= 2);
+  const exact = here.find(({ name }) => plainText(name) === spelled);
+  const near = exact ?? here.find(({ name }) => spelled.length > 6 && distance(plainText(name), spelled) <= 2);
   if (!near) return undefined;
   return { street: near, number: number.toUpperCase(), isSpelledOut: sameText(written.join(' '), near.name) };
 }
 
 const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
+  plainText(text)
     .split(/[\s.,]+/)
     .filter((word) => word !== '');
 

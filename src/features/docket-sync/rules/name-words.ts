@@ -1,16 +1,16 @@
 /** The words of titles and names that matching compares (dockets, section 6). */
+import { foldText } from '@/lib/format/fold-text';
 
 const phrases = /\b(?:in re|matter of|estate of|et al)\b/g;
 const dropped = new Set(['v', 'vs', 'the', 'of', 'llc', 'llp', 'lp', 'inc', 'corp', 'co', 'pc', 'na']);
 
-/** Most texts have no diacritics, and are read faster without looking for them. */
+/** Most texts are ASCII, and are split faster without looking for other letters. */
 const isPlain = /^[ -~]*$/;
 
 /** A text's words: without diacritics, punctuation, letter case, and words that say nothing about who it is. */
 export function nameWords(text: string): Set<string> {
-  const plain = isPlain.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = foldText(text);
   const words = plain
-    .toLowerCase()
     // `L.L.C.` and `O’Brien` are one word.
     .replace(/[.'’`]/g, '')
     .replace(isPlain.test(plain) ? /[^a-z0-9]+/g : /[^\p{L}\p{N}]+/gu, ' ')

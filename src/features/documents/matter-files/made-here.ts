@@ -1,4 +1,5 @@
 /** What the product made for a matter: downloads, and what can be filed again, from the archive where it has it. */
+
 import { queryOptions } from '@tanstack/react-query';
 import { hasWorkspace } from '@/api/config';
 import { downloadInvoicePdf } from '@/api/generated/billing';
@@ -6,6 +7,7 @@ import { downloadDocumentAttachment } from '@/api/generated/filing';
 import { downloadStampedCopy, getListMatterDocumentsQueryOptions } from '@/api/generated/workspace';
 import type { MatterDocument } from '@/api/generated/workspace/model';
 import { readSearch } from '@/lib/form/search-text';
+import { foldText } from '@/lib/format/fold-text';
 import { withExtension } from './matter-files';
 
 const kinds: Partial<Record<MatterDocument['kind'], string>> = {
@@ -29,14 +31,14 @@ export function madeHereQuery(clientReference: string | undefined) {
 /** Those that can be added, by name or kind. A stamped copy that isn't kept and what is in a draft can't. */
 export function addable(documents: readonly MatterDocument[], searchTerm: string): MatterDocument[] {
   const search = readSearch(searchTerm);
-  const term = search.kind === 'words' ? search.term.toLowerCase() : '';
+  const term = search.kind === 'words' ? foldText(search.term) : '';
   return documents.filter(
     (document) =>
       kinds[document.kind] !== undefined &&
       document.filingFlow === undefined &&
       /\.pdf$/i.test(document.name) &&
       downloadOf(document) !== undefined &&
-      `${document.name} ${kindOf(document)} ${document.orderId ?? ''}`.toLowerCase().includes(term),
+      foldText(`${document.name} ${kindOf(document)} ${document.orderId ?? ''}`).includes(term),
   );
 }
 

@@ -1,5 +1,7 @@
 /** Who represents the filing parties: the firm's attorneys by party and by filing. */
+
 import type { Attorney, FilingCaseParty, FilingEntry } from '@/api/generated/filing/model';
+import { foldText } from '@/lib/format/fold-text';
 import type { Problem } from '../rules/problems';
 import type { CourtTables } from './court-tables';
 import type { FilingContent } from './filing-content';
@@ -45,9 +47,7 @@ function firstNameFirst(name: string): string {
 const notNames: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'esq', 'atty', 'attorney']);
 
 const nameWords = (name: string) =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
+  foldText(name)
     .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
     .map((word) => word.replaceAll('’', "'"))
     .filter((word) => word !== '' && !notNames.has(word));

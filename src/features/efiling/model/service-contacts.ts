@@ -1,5 +1,7 @@
 /** Service contacts and who is served in a case (filing variants, section 7). */
+
 import type { CaseParty, CaseServiceContact, ServiceContact } from '@/api/generated/filing/model';
+import { foldText } from '@/lib/format/fold-text';
 import { contactName } from './names';
 
 /** Contacts to choose from, each once, without those that are taken. */
@@ -98,4 +100,4 @@ export function partiesNotServed(
     .map(({ name }) => name);
 }
 
-const plain = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const plain = (name: string) => foldText(name.trim().replaceAll(/\s+/g, ' '));

@@ -2,9 +2,11 @@
  * Reads a filing's type from the title of its lead document. A type is suggested only if it is the one that fits: two
  * that fit equally well, or a closer one that fits in part, suggest none.
  */
+
 import type { FilingDocument, FilingEntry, FilingType } from '@/api/generated/filing/model';
 import { fileStem } from '@/features/documents';
 import { offeredFilingTypes } from '@/features/efiling';
+import { foldText } from '@/lib/format/fold-text';
 import { withFilingType } from './filing-fit';
 
 /** Words that carry no meaning between others: `Notice of Appeal`, `Notice Appeal`. */
@@ -60,13 +62,9 @@ function titleOf({ fileName, description = '' }: FilingDocument): string {
 
 /** `Plaintiffs' Motion_toDismiss` → `plaintiff`, `motion`, `dismiss`. */
 function wordsOf(text: string): Word[] {
-  const parts = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+  const parts = foldText(text.normalize('NFKC').replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replaceAll(/['’]s?\b/gu, '')
     .replaceAll('&', ' and ')
-    .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   return parts.flatMap((part, index) =>

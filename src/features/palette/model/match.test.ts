@@ -14,6 +14,7 @@ const entries = [
   entry('All Orders', { detail: 'Everything that was ordered' }),
   entry('Drafts', { detail: 'Orders that were not submitted' }),
   entry('Café Lumière v. Ortega'),
+  entry('Đặng v. Ærø Shipping'),
   entry('Sowa v. Lantern Street Holdings LLC', { detail: '2026-CH-01234 · 41227' }),
 ];
 const found = (typed: string) => matchEntries(entries, typed).map(({ title }) => title);
@@ -29,6 +30,7 @@ describe('matching', () => {
     ['clio', ['Integration settings']],
     ['cafe lum', ['Café Lumière v. Ortega']],
     ['CAFÉ', ['Café Lumière v. Ortega']],
+    ['dang aero', ['Đặng v. Ærø Shipping']],
     ['settings clio', ['Integration settings']],
     ['settings itk', []],
     ['-- drafts --', ['Drafts']],
@@ -54,6 +56,14 @@ describe('marks', () => {
       { text: ' and ', isMatch: false },
       { text: 'cafe', isMatch: true },
       { text: 'teria, decafe', isMatch: false },
+    ]);
+  });
+
+  it('highlights whole letters that are folded into two, and marks that follow', () => {
+    expect(markMatches('Ærø and cafe\u0301', 'ae cafe')).toEqual([
+      { text: 'Æ', isMatch: true },
+      { text: 'rø and ', isMatch: false },
+      { text: 'cafe\u0301', isMatch: true },
     ]);
   });
 

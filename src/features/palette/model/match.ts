@@ -1,4 +1,5 @@
 /** Which entries match a text, best match first. */
+import { foldInPlace, foldText } from '@/lib/format/fold-text';
 import type { Entry } from './entry';
 
 /** Part of a text, and whether it matches. */
@@ -7,21 +8,11 @@ export interface TextRun {
   isMatch: boolean;
 }
 
-/** The words of a text without case or accents, so that `CAFE` finds `Café`. */
+/** Splits a text into folded words, so that `CAFE` finds `Café`. */
 function wordsOf(text: string): string[] {
-  return fold(text)
+  return foldText(text)
     .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word !== '');
-}
-
-/** Folds character by character, so that indexes stay the same. */
-function fold(text: string): string {
-  return [...text].map((character) => foldCharacter(character)).join('');
-}
-
-function foldCharacter(character: string): string {
-  const folded = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return folded.length === character.length ? folded : character;
 }
 
 /**
@@ -65,12 +56,13 @@ function rankOf({ title, detail = '', keywords = '' }: Entry, wanted: readonly s
 
 /** Splits a text into runs, to highlight matches at the start of a word. */
 export function markMatches(text: string, typed: string): TextRun[] {
-  const folded = fold(text);
+  const { folded, places } = foldInPlace(text);
   const isMarked = new Array<boolean>(text.length).fill(false);
   for (const word of new Set(wordsOf(typed))) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
       const before = folded.slice(0, at).at(-1);
-      if (before === undefined || !/[\p{L}\p{N}]/u.test(before)) isMarked.fill(true, at, at + word.length);
+      if (before === undefined || !/[\p{L}\p{N}]/u.test(before))
+        isMarked.fill(true, places[at], places[at + word.length]);
     }
   }
   const runs: TextRun[] = [];

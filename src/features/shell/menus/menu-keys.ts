@@ -1,4 +1,5 @@
 /** Keyboard navigation of a menu (WAI-ARIA menu button pattern). */
+import { foldText } from '@/lib/format/fold-text';
 
 interface MenuPlace {
   /** The items' texts, in order. */
@@ -38,7 +39,7 @@ export function itemOfText(
   typed: string,
   { texts, current }: Pick<MenuPlace, 'texts' | 'current'>,
 ): number | undefined {
-  const letters = [...typed.toLowerCase()];
+  const letters = [...foldText(typed)];
   const isRepeated = letters.every((letter) => letter === letters[0]);
   const wanted = isRepeated ? (letters[0] ?? '') : letters.join('');
   // While a word is being typed, the current item may still match.
@@ -46,7 +47,7 @@ export function itemOfText(
   const from = Math.max(current, 0) + (current < 0 ? 0 : offset);
   for (let step = 0; step < texts.length; step += 1) {
     const index = (from + step) % texts.length;
-    if (texts[index]?.toLowerCase().startsWith(wanted)) return index;
+    if (foldText(texts[index] ?? '').startsWith(wanted)) return index;
   }
   return undefined;
 }

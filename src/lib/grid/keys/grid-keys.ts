@@ -2,6 +2,7 @@
  * Keyboard navigation. Arrows move between cells and up to the headers, Page Up and Page Down move by a screenful, Home
  * and End jump to the first and last row, and typing jumps to the next row whose cell in the column starts with the text.
  */
+import { foldText } from '@/lib/format/fold-text';
 import { focusStop, stopsOf } from './focus-cell';
 
 /** The grid in which a key was pressed. */
@@ -74,15 +75,15 @@ function rowsOnScreen(table: HTMLTableElement): number {
 
 function typeAhead(letter: string, row: number, column: number, grid: GridKeyContext): void {
   const now = performance.now();
-  typed = { text: (now - typed.at > typeAheadPause ? '' : typed.text) + letter.toLowerCase(), at: now };
+  typed = { text: (now - typed.at > typeAheadPause ? '' : typed.text) + foldText(letter), at: now };
   // Repeating a letter steps through the rows that start with it.
-  const isRepeated = [...typed.text].every((each) => each === letter.toLowerCase());
-  const text = isRepeated ? letter.toLowerCase() : typed.text;
+  const isRepeated = [...typed.text].every((each) => each === foldText(letter));
+  const text = isRepeated ? foldText(letter) : typed.text;
   const first = isRepeated ? row + 1 : Math.max(row, 0);
   const textAt = grid.textAt ?? ((index, place) => renderedText(grid.table, index, place));
   for (let step = 0; step < grid.rowCount; step += 1) {
     const index = (first + step) % grid.rowCount;
-    if (!textAt(index, column)?.trim().toLowerCase().startsWith(text)) continue;
+    if (!foldText(textAt(index, column)?.trim() ?? '').startsWith(text)) continue;
     grid.moveFocus(index, column);
     return;
   }

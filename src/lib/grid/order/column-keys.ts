@@ -1,4 +1,5 @@
 /** Sort keys of a column, one per row: numbers, ranks of text values, or the text values themselves. */
+import { foldText } from '@/lib/format/fold-text';
 
 /** The value of a cell, for sorting and searching. */
 export type CellValue = string | number | null | undefined;
@@ -76,11 +77,4 @@ function numeric(keys: Float64Array, keyOf: (cell: CellValue) => number | undefi
       return 'moved';
     },
   };
-}
-
-/** Text sorts without regard to case and accents. */
-function foldText(text: string): string {
-  const lower = text.toLowerCase();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
-  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{Mark}/gu, '');
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@/lib/format/fold-text';
 import { sameCaseNumber } from '../case-number';
 import type { Finding } from '../finding';
 import type { CheckedDocument } from './checked-document';
@@ -62,7 +63,7 @@ export function pleadingFindings({
     );
   const names = courtCase.partyNames.map(lastWord).filter((name) => name.length > 1);
   if (caption && names.length > 0) {
-    const words = caption.words.toLowerCase();
+    const words = foldText(caption.words);
     if (!names.some((name) => words.includes(name)))
       findings.push(
         look(
@@ -140,7 +141,7 @@ const kindsIn = (text: string) => namedKinds.filter((kind) => text.toLowerCase()
 
 /** The word of a name by which a caption can be told: the last name, or a company's first word. */
 function lastWord(name: string): string {
-  const words = name.toLowerCase().replace(/[,.]/g, '').split(/\s+/);
+  const words = foldText(name).replace(/[,.]/g, '').split(/\s+/);
   const isCompany = words.some((word) =>
     /^(?:inc|llc|corp|corporation|company|co|ltd|lp|llp|bank|association)$/.test(word),
   );

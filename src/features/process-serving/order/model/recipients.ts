@@ -1,5 +1,7 @@
 /** Finding one of an order's recipients. */
+
 import type { JobSummary } from '@/api/generated/serving/model';
+import { foldText } from '@/lib/format/fold-text';
 import { addressText } from './texts';
 
 /** More recipients than this are a list to search in instead of tabs. */
@@ -25,12 +27,10 @@ export function chosenJob(jobs: readonly JobSummary[], { position, jobId }: Show
 
 /** Recipients whose name, status or an address contains every word. */
 export function matchingJobs(jobs: readonly JobSummary[], text: string): readonly JobSummary[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return jobs;
   return jobs.filter((job) => {
-    const all = [job.position, job.displayName, job.statusText, ...job.addresses.map(addressText)]
-      .join(' ')
-      .toLowerCase();
+    const all = foldText([job.position, job.displayName, job.statusText, ...job.addresses.map(addressText)].join(' '));
     return words.every((word) => all.includes(word));
   });
 }
