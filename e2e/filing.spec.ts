@@ -165,6 +165,17 @@ test('with two tabs, one edits, the other is notified, and no input is lost', as
   await page.getByRole('button', { name: 'Edit here' }).click();
   await expect(description).toHaveValue('Typed in the second tab');
   await expect(description).toBeEditable();
+
+  // A duplicated tab keeps what its original keeps across reloads.
+  const duplicate = context.waitForEvent('page');
+  await page.evaluate((address) => void window.open(address), path);
+  const third = await duplicate;
+  await expect(third.getByText(banner)).toBeVisible();
+  await third.close();
+
+  await page.close();
+  await expect(otherDescription).toBeEditable();
+  await expect(otherDescription).toHaveValue('Typed in the second tab');
 });
 
 test('a colleague’s changes are never overwritten without asking', async ({ page, browser }) => {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import classes from './draft-banners.module.css';
-import { ConflictNotice, ElsewhereNotice, RestoredNotice } from './draft-notices';
+import { BarredNotice, ConflictNotice, RestoredNotice } from './draft-notices';
 import type { DraftSaver } from './draft-saver';
 import type { Opening } from './opening';
+import type { TabLock } from './use-draft-lock';
 
 interface DraftBannersProps<Content> {
   orderId: number;
   saver: DraftSaver<Content>;
   opening: Opening<Content>;
-  isElsewhere: boolean;
-  onTakeOver: () => void;
+  lock: TabLock;
   /** Fetches the newer version and reopens the draft with it. */
   onLoadNewer: () => Promise<void>;
   /** Before the notices about saving. */
@@ -22,11 +22,11 @@ interface DraftBannersProps<Content> {
 
 /** Notices above the steps of a draft: another tab, conflicts, restored changes, and the form's own. */
 export function DraftBanners<Content>(props: DraftBannersProps<Content>) {
-  const { orderId, saver, opening, isElsewhere, onTakeOver, onLoadNewer, first, children, last } = props;
+  const { orderId, saver, opening, lock, onLoadNewer, first, children, last } = props;
   return (
     <div className={classes.banners}>
       {first}
-      {isElsewhere && <ElsewhereNotice onTakeOver={onTakeOver} />}
+      {lock.isBarred && <BarredNotice key={lock.state} lock={lock} />}
       <ConflictNotice orderId={orderId} saver={saver} onLoadNewer={onLoadNewer} />
       {children}
       {opening.kind === 'restored' && <RestoredNotice />}

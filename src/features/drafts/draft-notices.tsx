@@ -6,10 +6,25 @@ import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { showFailure } from '@/lib/ui/toast';
 import type { DraftSaver } from './draft-saver';
+import type { TabLock } from './use-draft-lock';
 
-/** Says that another tab edits the draft. */
-export function ElsewhereNotice({ onTakeOver }: { onTakeOver: () => void }) {
+/** Says why the draft can't be edited in this tab. */
+export function BarredNotice({ lock }: { lock: TabLock }) {
   const [isTakingOver, setTakingOver] = useState(false);
+  if (lock.state === 'behind')
+    return (
+      <Notice
+        tone="warning"
+        title="The latest version couldn't be loaded"
+        action={
+          <Button size="xs" onClick={lock.takeOver}>
+            Try again
+          </Button>
+        }
+      >
+        This draft was edited in another tab. It's read-only here until its latest version is loaded.
+      </Notice>
+    );
   return (
     <Notice
       tone="warning"
@@ -20,7 +35,7 @@ export function ElsewhereNotice({ onTakeOver }: { onTakeOver: () => void }) {
           loading={isTakingOver}
           onClick={() => {
             setTakingOver(true);
-            onTakeOver();
+            lock.takeOver();
           }}
         >
           Edit here

@@ -192,6 +192,18 @@ describe('a conflicting version', () => {
     expect(await saver.keepMine()).toBe(false);
   });
 
+  test('that says the same as this tab leaves nothing to choose, as when two tabs saved the same changes', async () => {
+    const { saver, save, backend } = setUp();
+    Object.assign(backend, { version: 9, content: content('mine') });
+    saver.change(content('mine'));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(saver.status().kind).toBe('saved');
+    saver.change(content('mine too'));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(save).toHaveBeenLastCalledWith(9, content('mine too'));
+    expect(saver.status().kind).toBe('saved');
+  });
+
   test('found on opening, also waits for the choice', async () => {
     const { saver, backend } = setUp();
     saver.reportConflict({ ...marcus, version: 1 }, content('mine'));

@@ -185,7 +185,7 @@ export class DraftSaver<Content> {
     try {
       this.#confirm({ ...(await this.#options.save(this.#saved.version, content)), content });
     } catch (error) {
-      await this.#fail(this.#options.readFailure(error), unconfirmed);
+      await this.#fail(this.#options.readFailure(error), [content, unconfirmed]);
     }
   }
 
@@ -199,20 +199,23 @@ export class DraftSaver<Content> {
     } else this.#settle();
   }
 
-  /** `unconfirmed`: content of an earlier save that got no response. */
-  async #fail(failure: SaveFailure, unconfirmed: Content | undefined): Promise<void> {
+  /** `sent`: the content, and that of an earlier save that got no response. */
+  async #fail(failure: SaveFailure, sent: readonly (Content | undefined)[]): Promise<void> {
     this.#failures += 1;
     if (failure.kind === 'submitted') return this.reportSubmitted();
     if (failure.kind === 'passing') return this.#become({ kind: 'retrying', isOffline: !navigator.onLine });
     this.#unconfirmed = undefined;
-    if (failure.kind === 'conflict' && unconfirmed && (await this.#isOurs(unconfirmed))) return;
+    if (failure.kind === 'conflict' && (await this.#isOurs(sent))) return;
     this.#become(failure);
   }
 
-  /** Whether the conflicting version is our own save whose response was lost. If so, confirms it. */
-  async #isOurs(unconfirmed: Content): Promise<boolean> {
+  /**
+   * Tells whether the conflicting version says what was sent: our own save whose response was lost, or that of another tab
+   * with the same changes. If so, confirms it.
+   */
+  async #isOurs(sent: readonly (Content | undefined)[]): Promise<boolean> {
     const latest = await this.#options.load().catch(() => undefined);
-    if (!latest || !isSameContent(latest.content, unconfirmed)) return false;
+    if (!latest || !sent.some((each) => each && isSameContent(latest.content, each))) return false;
     this.#confirm(latest);
     return true;
   }

@@ -7,5 +7,5 @@ export { SaveStatusText } from './save-status';
 export { StepLinks } from './step-links';
 export { StepSection } from './step-section';
 export { keyFor, submissionKey } from './submission-key';
-export { useDraftLock } from './use-draft-lock';
+export { type TabLock, useDraftLock } from './use-draft-lock';
 export { useDraftSaving } from './use-draft-saving';

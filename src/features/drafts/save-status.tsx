@@ -6,14 +6,14 @@ import classes from './save-status.module.css';
 
 interface SaveStatusTextProps<Content> {
   saver: DraftSaver<Content>;
-  /** Another tab edits the draft. */
-  isElsewhere: boolean;
+  /** Nothing is edited here. */
+  isBarred: boolean;
 }
 
 /** Tells whether the draft is saved, also to screen readers. */
-export function SaveStatusText<Content>({ saver, isElsewhere }: SaveStatusTextProps<Content>) {
+export function SaveStatusText<Content>({ saver, isBarred }: SaveStatusTextProps<Content>) {
   const status = useSyncExternalStore(saver.subscribe, saver.status);
-  if (isElsewhere) return <span className={classes.status}>Read only</span>;
+  if (isBarred) return <span className={classes.status}>Read only</span>;
   const needsRetry = status.kind === 'retrying' || status.kind === 'refused';
   return (
     <>

@@ -15,17 +15,17 @@ interface DraftSaving<Content> {
   opening: Opening<Content>;
   /** The draft as opened. */
   draft: DraftRevision;
-  /** Another tab edits, and nothing is saved here. */
-  isElsewhere: boolean;
+  /** Nothing is saved here. */
+  isBarred: boolean;
 }
 
 /**
  * Saves what is typed into a draft's form: after a pause, when the page hides, when the connection returns, and when the
  * draft is left. Unsaved changes are work that a sign-out waits for. Later changes of `form` and `saver` are followed.
  */
-export function useDraftSaving<Content>({ form, saver, opening, draft, isElsewhere }: DraftSaving<Content>): void {
+export function useDraftSaving<Content>({ form, saver, opening, draft, isBarred }: DraftSaving<Content>): void {
   useEffect(() => {
-    if (isElsewhere) return;
+    if (isBarred) return;
     if (opening.kind === 'conflict') saver.reportConflict(draft, opening.mine);
     saver.start();
     let last = form.state.values;
@@ -39,7 +39,7 @@ export function useDraftSaving<Content>({ form, saver, opening, draft, isElsewhe
       unsubscribe();
       saver.stop();
     };
-  }, [form, saver, opening, isElsewhere, draft]);
+  }, [form, saver, opening, isBarred, draft]);
   useEffect(() => {
     const saveNow = () => void saver.flush();
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();

@@ -17,15 +17,15 @@ import { draftOptions } from '../queries-draft';
 import { filingFormOptions } from './filing-form';
 import { draftJournal, journalSubject } from './journals';
 
-/** The draft's form and the saver that follows it. With `isElsewhere`, another tab edits and nothing is saved here. */
-export function useDraftSession(openedDraft: FilingDraft, isElsewhere: boolean) {
+/** The draft's form and the saver that follows it. With `isBarred`, nothing is edited or saved here. */
+export function useDraftSession(openedDraft: FilingDraft, isBarred: boolean) {
   const queryClient = useQueryClient();
   const provider = useProvider();
   // The draft as opened, so that a refetch never resets an edit.
   const [draft] = useState(openedDraft);
   const subject = journalSubject(usePerson()?.userId, draft.orderId);
   const [opening] = useState<Opening<FilingContent>>(() =>
-    isElsewhere ? { kind: 'saved' } : decideOpening(draftJournal.read(subject), draft),
+    isBarred ? { kind: 'saved' } : decideOpening(draftJournal.read(subject), draft),
   );
   const [defaultValues] = useState(() => openingContent(opening, draft.content));
   const form = useAppForm({ ...filingFormOptions, defaultValues });
@@ -50,6 +50,6 @@ export function useDraftSession(openedDraft: FilingDraft, isElsewhere: boolean) 
       },
     });
   });
-  useDraftSaving({ form, saver, opening, draft, isElsewhere });
+  useDraftSaving({ form, saver, opening, draft, isBarred });
   return useMemo(() => ({ form, saver, opening }), [form, saver, opening]);
 }

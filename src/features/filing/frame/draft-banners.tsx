@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { type Opening, DraftBanners as SavingBanners } from '@/features/drafts';
+import { type Opening, DraftBanners as SavingBanners, type TabLock } from '@/features/drafts';
 import { type FilingContent, isIndexedCase, steps } from '@/features/efiling';
 import { CorrectionNotice } from '@/features/orders';
 import { Notice } from '@/lib/ui/notice';
@@ -14,22 +14,20 @@ import { useProvider } from '../provider-context';
 const ChangedCaseType = lazy(() => import('./changed-case-type'));
 
 interface DraftBannersProps {
-  isElsewhere: boolean;
+  lock: TabLock;
   opening: Opening<FilingContent>;
-  onTakeOver: () => void;
   onLoadNewer: () => Promise<void>;
 }
 
 /** Notices about the draft: resubmission, another tab, conflicts, restored changes. */
-export function DraftBanners({ isElsewhere, opening, onTakeOver, onLoadNewer }: DraftBannersProps) {
+export function DraftBanners({ lock, opening, onLoadNewer }: DraftBannersProps) {
   const { orderId, correctsOrderId, saver } = useDraft();
   return (
     <SavingBanners
       orderId={orderId}
       saver={saver}
       opening={opening}
-      isElsewhere={isElsewhere}
-      onTakeOver={onTakeOver}
+      lock={lock}
       onLoadNewer={onLoadNewer}
       first={correctsOrderId !== undefined && <CorrectionNotice orderId={correctsOrderId} />}
       last={<FailedLists />}

@@ -1,5 +1,6 @@
 import { Outlet, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { TabLock } from '@/features/drafts';
 import { type FilingDraft, flowOf, type Step, steps } from '@/features/efiling';
 import { usePerson } from '@/features/session';
 import { DraftDrop } from '../documents/draft-drop';
@@ -14,31 +15,30 @@ import { useStepCode } from './use-step-code';
 
 interface DraftEditorProps {
   draft: FilingDraft;
-  /** Another tab is editing the draft, so it is read-only here. */
-  isElsewhere: boolean;
-  onTakeOver: () => void;
+  /** While it bars, the draft is read-only here. */
+  lock: TabLock;
   /** Fetches the latest saved draft. */
   fetchLatest: () => Promise<unknown>;
   /** Reopens the draft as fetched. */
   onReopen: () => void;
-  /** Receives the function that saves immediately, for when another tab takes over. */
-  flushRef: RefObject<() => Promise<unknown>>;
+  /** Receives the function that saves immediately, for when another tab edits. Returns whether everything is saved. */
+  flushRef: RefObject<() => Promise<boolean>>;
 }
 
 /** Provides the steps with the draft's form, saving and validation. */
-export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReopen, flushRef }: DraftEditorProps) {
-  const { form, saver, opening } = useDraftSession(draft, isElsewhere);
+export function DraftEditor({ draft, lock, fetchLatest, onReopen, flushRef }: DraftEditorProps) {
+  const { form, saver, opening } = useDraftSession(draft, lock.isBarred);
   const submission = useSubmissionState();
   const seen = useSeenSteps();
   const { state, orderId, createdAt, mappingId, clientReference, correctsOrderId } = draft;
   const flow = flowOf(draft.content);
-  const isReadOnly = isElsewhere || submission.isSubmitting;
+  const isReadOnly = lock.isBarred || submission.isSubmitting;
   useEffect(() => {
     flushRef.current = () => saver.flush();
   }, [flushRef, saver]);
   useBlocker({
     shouldBlockFn: () => false,
-    enableBeforeUnload: () => !isElsewhere && saver.status().kind !== 'saved' && saver.status().kind !== 'submitted',
+    enableBeforeUnload: () => !lock.isBarred && saver.status().kind !== 'saved' && saver.status().kind !== 'submitted',
   });
   const context = useMemo(
     () => ({ flow, state, orderId, createdAt, mappingId, clientReference, correctsOrderId, isReadOnly, saver }),
@@ -57,7 +57,7 @@ export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
           <ProblemsProvider seen={seen} refused={submission.refused}>
             <DraftBackground />
             <DraftDrop />
-            <DraftFrame isElsewhere={isElsewhere} opening={opening} onTakeOver={onTakeOver} onLoadNewer={loadNewer}>
+            <DraftFrame lock={lock} opening={opening} onLoadNewer={loadNewer}>
               {outlet}
             </DraftFrame>
           </ProblemsProvider>

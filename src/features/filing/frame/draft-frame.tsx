@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { DraftLayout, type Opening, SaveStatusText } from '@/features/drafts';
+import { DraftLayout, type Opening, SaveStatusText, type TabLock } from '@/features/drafts';
 import type { FilingContent } from '@/features/efiling';
 import { MatterBanner } from '@/features/matters';
 import { courtAndDay } from '@/features/orders';
@@ -16,15 +16,14 @@ import { FeePanel } from './fee-panel';
 import { Stepper } from './stepper';
 
 interface DraftFrameProps {
-  isElsewhere: boolean;
+  lock: TabLock;
   opening: Opening<FilingContent>;
-  onTakeOver: () => void;
   onLoadNewer: () => Promise<void>;
   children: ReactNode;
 }
 
 /** The frame around every step: title, save status, stepper, banners and fees. */
-export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, children }: DraftFrameProps) {
+export function DraftFrame({ lock, opening, onLoadNewer, children }: DraftFrameProps) {
   const { flow, clientReference, mappingId, saver } = useDraft();
   const title = useDraftTitle();
   const isReview = useLocation({ select: ({ pathname }) => pathname.endsWith('/review') });
@@ -45,14 +44,12 @@ export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, chil
       }
       tools={
         <>
-          <SaveStatusText saver={saver} isElsewhere={isElsewhere} />
+          <SaveStatusText saver={saver} isBarred={lock.isBarred} />
           <SaveTemplate />
         </>
       }
       steps={<Stepper />}
-      notices={
-        <DraftBanners isElsewhere={isElsewhere} opening={opening} onTakeOver={onTakeOver} onLoadNewer={onLoadNewer} />
-      }
+      notices={<DraftBanners lock={lock} opening={opening} onLoadNewer={onLoadNewer} />}
       // The review shows the fees itself.
       aside={!isReview && <FeePanel />}
     >

@@ -19,21 +19,19 @@ interface DraftPageProps {
 export function DraftPage({ provider, flow, state, orderId }: DraftPageProps) {
   const queryClient = useQueryClient();
   const options = draftOptions(provider, flow, state, orderId);
-  const flush = useRef<() => Promise<unknown>>(() => Promise.resolve());
+  const flush = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
   const [edition, setEdition] = useState(0);
   const fetchLatest = () => queryClient.fetchQuery(options);
   const lock = useDraftLock(orderId, { beforeHandOver: () => flush.current(), afterWaiting: fetchLatest });
-  const isElsewhere = lock.state === 'elsewhere';
   // Follows what another tab saves. A refetch never replaces what is edited here.
-  const { data: draft } = useSuspenseQuery({ ...options, refetchInterval: isElsewhere ? 3_000 : false });
-  if (lock.state === 'asking') return <DraftLoading />;
+  const { data: draft } = useSuspenseQuery({ ...options, refetchInterval: lock.isBarred ? 3_000 : false });
+  if (lock.state === 'opening') return <DraftLoading />;
   return (
     <ProviderContext value={provider}>
       <DraftEditor
-        key={isElsewhere ? `elsewhere ${draft.version}` : `here ${edition}`}
+        key={lock.isBarred ? `barred ${draft.version}` : `here ${edition}`}
         draft={draft}
-        isElsewhere={isElsewhere}
-        onTakeOver={lock.takeOver}
+        lock={lock}
         fetchLatest={fetchLatest}
         onReopen={() => setEdition((number) => number + 1)}
         flushRef={flush}

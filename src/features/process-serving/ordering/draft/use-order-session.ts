@@ -17,14 +17,14 @@ import { servingDraftQuery } from '../queries';
 import { servingJournal, servingSubject } from './journals';
 import { orderFormOptions } from './order-form';
 
-/** The draft's form and the saver that follows it. With `isElsewhere`, another tab edits and nothing is saved here. */
-export function useOrderSession(openedDraft: ServingDraft, isElsewhere: boolean) {
+/** The draft's form and the saver that follows it. With `isBarred`, nothing is edited or saved here. */
+export function useOrderSession(openedDraft: ServingDraft, isBarred: boolean) {
   const queryClient = useQueryClient();
   // The draft as opened, so that a refetch never resets an edit.
   const [draft] = useState(openedDraft);
   const subject = servingSubject(usePerson()?.userId, draft.orderId);
   const [opening] = useState<Opening<ServingContent>>(() =>
-    isElsewhere ? { kind: 'saved' } : decideOpening(servingJournal.read(subject), draft),
+    isBarred ? { kind: 'saved' } : decideOpening(servingJournal.read(subject), draft),
   );
   const [defaultValues] = useState(() => openingContent(opening, draft.content));
   const form = useAppForm({ ...orderFormOptions, defaultValues });
@@ -47,6 +47,6 @@ export function useOrderSession(openedDraft: ServingDraft, isElsewhere: boolean)
       },
     });
   });
-  useDraftSaving({ form, saver, opening, draft, isElsewhere });
+  useDraftSaving({ form, saver, opening, draft, isBarred });
   return useMemo(() => ({ form, saver, opening }), [form, saver, opening]);
 }

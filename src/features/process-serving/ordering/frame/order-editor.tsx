@@ -1,7 +1,7 @@
 import { Link, useBlocker, useSearch } from '@tanstack/react-router';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { ServingContent, ServingDraft } from '@/api/generated/serving/model';
-import { DraftBanners, DraftLayout, type Opening, SaveStatusText, StepLinks } from '@/features/drafts';
+import { DraftBanners, DraftLayout, type Opening, SaveStatusText, StepLinks, type TabLock } from '@/features/drafts';
 import { MatterBanner } from '@/features/matters';
 import { whenIdle } from '@/lib/browser/idle';
 import { calendarDay } from '@/lib/format/dates';
@@ -20,26 +20,25 @@ import { RulesPanel } from './rules-panel';
 
 interface OrderEditorProps {
   draft: ServingDraft;
-  /** Another tab is editing the draft, so it is read-only here. */
-  isElsewhere: boolean;
-  onTakeOver: () => void;
+  /** While it bars, the draft is read-only here. */
+  lock: TabLock;
   /** Fetches the latest saved draft. */
   fetchLatest: () => Promise<unknown>;
   /** Reopens the draft as fetched. */
   onReopen: () => void;
-  /** Receives the function that saves immediately, for when another tab takes over. */
-  flushRef: RefObject<() => Promise<unknown>>;
+  /** Receives the function that saves immediately, for when another tab edits. Returns whether everything is saved. */
+  flushRef: RefObject<() => Promise<boolean>>;
 }
 
 /** Provides the steps with the draft's form, saving and checks. */
-export function OrderEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReopen, flushRef }: OrderEditorProps) {
-  const { form, saver, opening } = useOrderSession(draft, isElsewhere);
+export function OrderEditor({ draft, lock, fetchLatest, onReopen, flushRef }: OrderEditorProps) {
+  const { form, saver, opening } = useOrderSession(draft, lock.isBarred);
   const placing = usePlacingState();
   const [today] = useState(() => calendarDay());
   const step = useStep();
   const seen = useSeenSteps(step);
   const { orderId, mappingId, clientReference } = draft;
-  const isReadOnly = isElsewhere || placing.isPlacing;
+  const isReadOnly = lock.isBarred || placing.isPlacing;
   const isOnline = useOnline();
   useEffect(() => {
     if (isOnline) whenIdle(() => orderSteps.forEach((each) => void prepareStep(each)));
@@ -49,7 +48,7 @@ export function OrderEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
   }, [flushRef, saver]);
   useBlocker({
     shouldBlockFn: () => false,
-    enableBeforeUnload: () => !isElsewhere && saver.status().kind !== 'saved' && saver.status().kind !== 'submitted',
+    enableBeforeUnload: () => !lock.isBarred && saver.status().kind !== 'saved' && saver.status().kind !== 'submitted',
   });
   const context = useMemo(
     () => ({ orderId, mappingId, clientReference, isReadOnly, saver, today, placing }),
@@ -84,9 +83,9 @@ export function OrderEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
                 </>
               )
             }
-            tools={<SaveStatusText saver={saver} isElsewhere={isElsewhere} />}
+            tools={<SaveStatusText saver={saver} isBarred={lock.isBarred} />}
             steps={<OrderStepLinks current={step} />}
-            notices={<Notices {...{ isElsewhere, opening, onTakeOver, onLoadNewer: loadNewer }} />}
+            notices={<Notices {...{ lock, opening, onLoadNewer: loadNewer }} />}
             aside={<RulesPanel />}
           >
             <StepContent key={step} step={step} />
@@ -154,9 +153,8 @@ function OrderTitle() {
 }
 
 interface NoticesProps {
-  isElsewhere: boolean;
+  lock: TabLock;
   opening: Opening<ServingContent>;
-  onTakeOver: () => void;
   onLoadNewer: () => Promise<void>;
 }
 

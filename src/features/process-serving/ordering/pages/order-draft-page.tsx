@@ -9,14 +9,13 @@ import { servingDraftQuery } from '../queries';
 export function OrderDraftPage({ orderId }: { orderId: number }) {
   const queryClient = useQueryClient();
   const options = servingDraftQuery(orderId);
-  const flush = useRef<() => Promise<unknown>>(() => Promise.resolve());
+  const flush = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
   const [edition, setEdition] = useState(0);
   const fetchLatest = () => queryClient.fetchQuery(options);
   const lock = useDraftLock(orderId, { beforeHandOver: () => flush.current(), afterWaiting: fetchLatest });
-  const isElsewhere = lock.state === 'elsewhere';
   // Follows what another tab saves. A refetch never replaces what is edited here.
-  const { data: draft } = useSuspenseQuery({ ...options, refetchInterval: isElsewhere ? 3_000 : false });
-  if (lock.state === 'asking')
+  const { data: draft } = useSuspenseQuery({ ...options, refetchInterval: lock.isBarred ? 3_000 : false });
+  if (lock.state === 'opening')
     return (
       <Stack align="center" py="20vh" role="status" aria-label="Opening the draft">
         <Loader />
@@ -24,10 +23,9 @@ export function OrderDraftPage({ orderId }: { orderId: number }) {
     );
   return (
     <OrderEditor
-      key={isElsewhere ? `elsewhere ${draft.version}` : `here ${edition}`}
+      key={lock.isBarred ? `barred ${draft.version}` : `here ${edition}`}
       draft={draft}
-      isElsewhere={isElsewhere}
-      onTakeOver={lock.takeOver}
+      lock={lock}
       fetchLatest={fetchLatest}
       onReopen={() => setEdition((number) => number + 1)}
       flushRef={flush}
