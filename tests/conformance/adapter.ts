@@ -21,7 +21,7 @@ import { expiryError } from '../../src/features/payment-card/model/card-expiry.t
 import { cardNumberError } from '../../src/features/payment-card/model/card-number.ts';
 import { readAccessToken, tokenFromQuery } from '../../src/features/session/model/access-token.ts';
 import { safeRedirectTarget } from '../../src/features/session/model/redirect-target.ts';
-import { emailError } from '../../src/lib/form/messages.ts';
+import { signInEmailError } from '../../src/lib/form/messages.ts';
 import { phoneError } from '../../src/lib/form/us-phone.ts';
 import { type LinkContext, type LinkDescription, linkHref } from '../../src/lib/links/link-href.ts';
 
@@ -78,7 +78,7 @@ export default {
   expiry: (input: string, nowLocal: string) => judged(expiryError(input, new Date(nowLocal))),
   cvv: (input: string, brand: CardBrand) => judged(cvvError(input, brand)),
   zip: (input: string) => judged(zipError(input)),
-  email: (input: string) => judged(emailError(input)),
+  email: (input: string) => judged(signInEmailError(input)),
   password: (input: string) => judged(passwordError(input)),
   confirm: (password: string, confirmPassword: string) => confirmPasswordError(password, confirmPassword) ?? null,
   phone: (input: string) => judged(phoneError(input, 'Phone')),

@@ -1,6 +1,8 @@
 /** Checks content as Florida's clerks and the portal do. Pure. Paths are those of the portal's calls. */
+
 import type { EnteredEntry, FilingContent } from '../../db/schema/filing-content.ts';
 import type { Party } from '../../generated/filing/schemas.ts';
+import { isEmailAddress } from '../../services/email-address.ts';
 import { documentsOf, isExistingCase, partyName } from '../../services/filing/filing-content.ts';
 import { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
@@ -10,7 +12,6 @@ import { caseExtra, filingExtra } from './codec.ts';
 import { policyOf } from './policy.ts';
 import { type FlRules, isProposedOrder } from './tables.ts';
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const { maxEnvelopeBytes, allowedFileTypes } = policyOf({ courtId: '', timeZone: '' }, new Date(0));
 
 /** Why content can't be submitted, by field path. `rules` is undefined for an unknown court. */
@@ -82,7 +83,7 @@ function checkParty(party: Party, path: string, rules: FlRules, facts: FilingFac
     errors.add(`${path}.person.lastName`, 'Enter the last name.');
   if (party.kind === 'organization' && partyName(party) === '')
     errors.add(`${path}.organizationName`, 'Enter the organization’s name.');
-  if (party.email?.trim() && !emailPattern.test(party.email.trim()))
+  if (party.email?.trim() && !isEmailAddress(party.email.trim()))
     errors.add(`${path}.email`, 'Enter an email address, such as name@example.com.');
   for (const [index, id] of party.attorneyIds.entries()) {
     if (!facts.attorneyIds.has(id)) errors.add(`${path}.attorneyIds.${index}`, 'The firm doesn’t have this attorney.');
@@ -151,7 +152,7 @@ function checkRecipients(
       errors.add(`content.removedRecipientIds.${index}`, 'Only people whom your firm added can be taken off the list.');
   }
   for (const [index, { email }] of caseExtra(content).serviceRecipients.entries()) {
-    if (!emailPattern.test(email.trim()))
+    if (!isEmailAddress(email.trim()))
       errors.add(`content.serviceRecipients.${index}.email`, 'Enter an email address, such as name@example.com.');
   }
 }

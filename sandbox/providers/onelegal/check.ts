@@ -1,12 +1,12 @@
 /** Checks content as California's courts do (filing variants, section 3). Pure. Paths are those of One Legal's calls. */
 import type { EnteredExistingCase, FilingContent } from '../../db/schema/filing-content.ts';
+import { isEmailAddress } from '../../services/email-address.ts';
 import { documentsOf, flowOf, isExistingCase } from '../../services/filing/filing-content.ts';
 import { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
 import { caseExtra } from './codec.ts';
 import { checkCopy } from './copy-check.ts';
 import { coverSheet, feeWaiver, isComplaint } from './document-types.ts';
-import { isEmailAddress } from './email-address.ts';
 import { checkEntry } from './entry-check.ts';
 import { checkParties } from './party-check.ts';
 import { type CaliforniaRules, isServiceAlone } from './tables.ts';

@@ -1,10 +1,10 @@
 /** Checks the parties: names, roles and representation. Pure. */
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { Party } from '../../generated/filing/schemas.ts';
+import { isEmailAddress } from '../../services/email-address.ts';
 import { isExistingCase, partyName } from '../../services/filing/filing-content.ts';
 import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
-import { isEmailAddress } from './email-address.ts';
 import type { CaliforniaRules } from './tables.ts';
 
 /** Adds messages for missing and invalid values; paths start with `content.parties` or `content.filingPartyIds`. */

@@ -1,13 +1,15 @@
 /** Checks what a court requires of the case: location, category, type and reference numbers. */
+
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { FieldAvailability } from '../../generated/filing/schemas.ts';
+import { isEmailAddress } from '../../services/email-address.ts';
 import { isReturnDay, legalHolidays } from '../../services/filing/court-calendar.ts';
 import { isExistingCase } from '../../services/filing/filing-content.ts';
 import type { CourtRules } from '../../services/filing/submission/court-rules.ts';
 import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
 import { dayIn } from '../../services/firm-time-zone.ts';
-import { isBlank, isEmailAddress, matchesPattern } from './data-field-check.ts';
+import { isBlank, matchesPattern } from './data-field-check.ts';
 
 /** Adds messages for missing and invalid values; paths start with `content.`. */
 export function checkCase(content: FilingContent, rules: CourtRules, facts: FilingFacts, errors: FieldErrors): void {

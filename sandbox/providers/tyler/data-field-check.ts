@@ -67,8 +67,3 @@ export function matchesPattern(value: string, expression: string | null): boolea
 export function isBlank(value: string | undefined): boolean {
   return (value ?? '').trim() === '';
 }
-
-/** As strict as the browser: one @, and a dot in the host. */
-export function isEmailAddress(value: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
-}

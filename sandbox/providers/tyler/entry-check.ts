@@ -1,13 +1,15 @@
 /** Checks an envelope's filings, except their documents (`document-check.ts`). */
+
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { FilingEntry } from '../../generated/filing/schemas.ts';
+import { isEmailAddress } from '../../services/email-address.ts';
 import { isExistingCase } from '../../services/filing/filing-content.ts';
 import type { CourtRules, FilingTypeRules } from '../../services/filing/submission/court-rules.ts';
 import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
 import { checkProposedOrder } from '../../services/filing/submission/proposed-order-check.ts';
 import { dayIn } from '../../services/firm-time-zone.ts';
-import { checkField, isEmailAddress } from './data-field-check.ts';
+import { checkField } from './data-field-check.ts';
 import { checkDocuments } from './document-check.ts';
 import { checkUniqueIds } from './party-check.ts';
 

@@ -1,11 +1,13 @@
 /** Checks the parties: required roles, names and representation. */
+
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { Party } from '../../generated/filing/schemas.ts';
+import { isEmailAddress } from '../../services/email-address.ts';
 import { isExistingCase } from '../../services/filing/filing-content.ts';
 import type { CourtRules } from '../../services/filing/submission/court-rules.ts';
 import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
-import { checkField, isBlank, isEmailAddress } from './data-field-check.ts';
+import { checkField, isBlank } from './data-field-check.ts';
 
 /** Adds messages for missing and invalid values; paths start with `content.parties` or `content.filingPartyIds`. */
 export function checkParties(content: FilingContent, rules: CourtRules, facts: FilingFacts, errors: FieldErrors): void {

@@ -1,8 +1,10 @@
 /** Adds people to firms: what their email and password must be, and what they start with. */
+
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { users } from '../../db/schema/platform.ts';
 import { type ProblemError, problem } from '../../http/problem.ts';
+import { isEmailAddress } from '../email-address.ts';
 import { registerAttorney } from '../filing/first-attorney.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -22,7 +24,7 @@ export async function addPerson(
 /** Emails are looked up in lower case. @throws ProblemError 400 for something else. */
 export function emailOf(field: string, text: string): string {
   const email = text.trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw refused(field, 'The email address is not valid.');
+  if (!isEmailAddress(email)) throw refused(field, 'The email address is not valid.');
   return email;
 }
 

@@ -1,5 +1,7 @@
 /** Checks the answers to a service's form. Pure: today is given. */
+
 import type { FormField, ServiceForm } from '../../generated/serving/schemas.ts';
+import { isEmailAddress } from '../email-address.ts';
 import { officeOf } from './offices.ts';
 import { stateNames } from './state-names.ts';
 import { continuationWindow } from './ucc-lapse.ts';
@@ -25,8 +27,8 @@ export function isShown({ onlyIf }: FormField, answers: Answers): boolean {
   return onlyIf === undefined || onlyIf.values.includes(answers[onlyIf.field] ?? '');
 }
 
-const shapes: Readonly<Partial<Record<FormField['type'], readonly [RegExp, string]>>> = {
-  email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address, such as name@example.com.'],
+const shapes: Readonly<Partial<Record<FormField['type'], readonly [Pick<RegExp, 'test'>, string]>>> = {
+  email: [{ test: isEmailAddress }, 'Enter an email address, such as name@example.com.'],
   phone: [/^\+?1?[\s.-]?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/, 'Enter a US phone number with area code.'],
   money: [/^\d{1,10}(\.\d{1,2})?$/, 'Enter an amount in dollars, such as 1250.00.'],
   zip: [/^\d{5}(-\d{4})?$/, 'Enter a ZIP code, such as 60601 or 60601-1234.'],

@@ -36,7 +36,7 @@ export {
   withCrossReference,
   withoutCrossReference,
 } from './model/cross-references';
-export { isEmail, splitEmails } from './model/email';
+export { splitEmails } from './model/email';
 export {
   enteredFields,
   type FieldSpec,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailError, isUuid, requiredError, zipError } from './messages';
+import { emailError, isEmail, isUuid, requiredError, signInEmailError, zipError } from './messages';
 
 describe('a required value', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a required value', () => {
   ])('%j: %s', (text, error) => expect(requiredError(text, 'Firm name')).toBe(error));
 });
 
-describe('the email', () => {
+describe('the email that someone signs in with', () => {
   it.each([
     ['', 'Email is required'],
     ['   ', 'Email is required'],
@@ -17,7 +17,34 @@ describe('the email', () => {
     ['iris@firm', undefined],
     ['a@b@c', undefined],
     [' iris@example.com ', undefined],
+  ])('%j: %s', (text, error) => expect(signInEmailError(text)).toBe(error));
+});
+
+describe('an email address', () => {
+  it.each([
+    ['', 'Email is required'],
+    ['iris at firm', 'Please enter a valid email address'],
+    ['a@b..com', 'Please enter a valid email address'],
+    ['iris@firm', 'Please enter a valid email address'],
+    [' iris@example.com ', undefined],
   ])('%j: %s', (text, error) => expect(emailError(text)).toBe(error));
+
+  it.each(['a@b.com', 'iris.o+docket@mail.example-firm.com', "o'neil@example.com"])('%s', (text) =>
+    expect(isEmail(text)).toBe(true),
+  );
+
+  it.each([
+    'a@b..com',
+    'a@.b.com',
+    'a@b.com.',
+    'a..b@c.com',
+    '.a@b.com',
+    'a@b',
+    'a@b@c.com',
+    'a b@c.com',
+    'a@-b.com',
+    ' a@b.com',
+  ])('is not %j', (text) => expect(isEmail(text)).toBe(false));
 });
 
 describe('a ZIP code', () => {

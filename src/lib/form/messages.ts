@@ -2,15 +2,28 @@
  * Generic validation messages (specification, application section 5). Each rule takes a field's text, and its label where
  * the message needs it, and returns a message or undefined. Surrounding white space is ignored.
  */
+import { regexes } from 'zod/mini';
 
 /** A required value. */
 export function requiredError(text: string, label: string): string | undefined {
   return text.trim() === '' ? `${label} is required` : undefined;
 }
 
-/** A required email address. Only sending mail can prove that it exists. */
+const invalidEmail = 'Please enter a valid email address';
+
+/** Tells whether a text is an email address, by the rule of the contracts' `format: email`: `a@b..com` isn't. */
+export function isEmail(text: string): boolean {
+  return regexes.email.test(text);
+}
+
+/** A required email address that mail is sent to. Only sending mail can prove that it exists. */
 export function emailError(text: string): string | undefined {
-  return requiredError(text, 'Email') ?? (text.includes('@') ? undefined : 'Please enter a valid email address');
+  return signInEmailError(text) ?? (isEmail(text.trim()) ? undefined : invalidEmail);
+}
+
+/** A required email that people sign in with, as the specification has it (section 5): accounts may be older than rules. */
+export function signInEmailError(text: string): string | undefined {
+  return requiredError(text, 'Email') ?? (text.includes('@') ? undefined : invalidEmail);
 }
 
 /** Whether a text is a ZIP code: five digits, or ZIP+4 with a hyphen unless `isFiveOnly`. */

@@ -1,10 +1,12 @@
 /** Checks an envelope before it is sent, and reads its documents. */
+
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { files } from '../../../db/schema/files.ts';
 import { inspectPdf } from '../../../documents/inspect-pdf.ts';
 import type { EnvelopeDocument, EnvelopeToSend } from '../../../generated/serving/schemas.ts';
 import { problem } from '../../../http/problem.ts';
+import { isEmailAddress } from '../../email-address.ts';
 
 /** A document of the envelope with its size. */
 export type CheckedDocument = EnvelopeDocument & { sizeBytes: number };
@@ -70,15 +72,13 @@ async function refusalOf(content: Uint8Array): Promise<string | { pageCount: num
   return pageCount === undefined ? 'The PDF can’t be read.' : { pageCount };
 }
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 function checkSigners({ signers, fields }: EnvelopeToSend, add: Add): void {
   const seen = new Set<string>();
   for (const [index, { signerId, name, email }] of signers.entries()) {
     if (seen.has(signerId)) add(`signers.${index}.signerId`, 'Another signer has this ID.');
     seen.add(signerId);
     if (name.trim() === '') add(`signers.${index}.name`, 'Enter the signer’s name.');
-    if (!emailShape.test(email.trim())) add(`signers.${index}.email`, 'Enter an email address.');
+    if (!isEmailAddress(email.trim())) add(`signers.${index}.email`, 'Enter an email address.');
     if (!fields.some((field) => field.signerId === signerId && field.kind === 'signature'))
       add(`signers.${index}`, `Place a signature for ${name.trim() || 'this signer'}.`);
   }

@@ -1,6 +1,7 @@
 /** The form of an email about an invoice, and what is wrong with it. */
-import { isEmail, splitEmails } from '@/features/efiling';
+import { splitEmails } from '@/features/efiling';
 import { cardInTextError } from '@/features/payment-card';
+import { isEmail } from '@/lib/form/messages';
 
 /** What can be sent: each is one of the backend's four emails. */
 export type EmailContent = 'invoice' | 'orders' | 'matters' | 'receipt';

@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { EServiceRecipient, FilingDocument, type OneLegalEServiceRequest } from '@/api/generated/filing/model';
-import { type CaseParams, isEmail } from '@/features/efiling';
+import type { CaseParams } from '@/features/efiling';
+import { isEmail } from '@/lib/form/messages';
 import { createJournal } from '@/lib/storage/journal';
 
 const enteredService = z.object({

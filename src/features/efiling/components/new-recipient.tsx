@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/SimpleGrid.css';
 import { Button, SimpleGrid, TextInput } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { isEmail } from '../model/email';
+import { isEmail } from '@/lib/form/messages';
 import type { TypedRecipient } from '../model/recipients';
 import classes from './new-recipient.module.css';
 

@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { isEmail } from '@/lib/form/messages';
 import '@mantine/core/styles/Input.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -97,7 +98,7 @@ function accountErrors(values: Values): Partial<Record<keyof Values, string>> {
   if (values.password.length < 8) errors.password = 'Use 8 characters or more.';
   if (values.firstName.trim() === '') errors.firstName = 'Enter the first name.';
   if (values.lastName.trim() === '') errors.lastName = 'Enter the last name.';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email)) errors.email = 'Enter an email address.';
+  if (!isEmail(values.email.trim())) errors.email = 'Enter an email address.';
   if (values.role === 'attorney' && !/^\d{1,7}$/.test(values.barNumber.trim()))
     errors.barNumber = 'Enter the number, 1 to 7 digits.';
   return errors;

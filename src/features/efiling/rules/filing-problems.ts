@@ -1,7 +1,7 @@
 /** Problems of the filings. */
 import type { CourtPolicy, FilingEntry, FilingFlow, OptionalServiceChoice } from '@/api/generated/filing/model';
+import { isEmail } from '@/lib/form/messages';
 import { rowOf } from '../model/court-tables';
-import { isEmail } from '../model/email';
 import { type FilingContent, flowOf } from '../model/filing-content';
 import { type FilingRules, type FilingTypeTables, offeredFilingTypes } from '../model/filing-tables';
 import { checkInput, type InputRule } from '../model/input-rules';

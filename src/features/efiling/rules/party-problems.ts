@@ -1,10 +1,9 @@
 /** Problems of the parties. */
 import type { Party } from '@/api/generated/filing/model';
-import { isZip } from '@/lib/form/messages';
+import { isEmail, isZip } from '@/lib/form/messages';
 import { isUsPhone, tenDigitsOf } from '@/lib/form/us-phone';
 import { calendarDay } from '@/lib/format/dates';
 import { type CourtTables, rowOf } from '../model/court-tables';
-import { isEmail } from '../model/email';
 import { type FilingContent, flowOf } from '../model/filing-content';
 import { checkInput } from '../model/input-rules';
 import { partyName } from '../model/party';

@@ -1,6 +1,6 @@
 /** Problems of the payment. */
 import type { PaymentAccount } from '@/api/generated/filing/model';
-import { isEmail } from '../model/email';
+import { isEmail } from '@/lib/form/messages';
 import type { FilingContent } from '../model/filing-content';
 import { type PaymentConditions, unusableReason } from '../model/payment-accounts';
 import type { Problem } from './problems';

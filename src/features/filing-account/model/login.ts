@@ -1,6 +1,6 @@
 /** Signing in with a filing service: the form's fields, and why sign-in fails. */
 import { explain, failureOf, isRefusal } from '@/api/errors';
-import { emailError } from '@/lib/form/messages';
+import { signInEmailError } from '@/lib/form/messages';
 
 /** The fields for signing in or requesting an email. */
 export type Credentials = {
@@ -14,7 +14,7 @@ export function credentialErrors(
   { email, password }: Credentials,
   hasPassword: boolean,
 ): Partial<Record<keyof Credentials, string>> {
-  const emailProblem = emailError(email);
+  const emailProblem = signInEmailError(email);
   return {
     ...(emailProblem ? { email: emailProblem } : {}),
     ...(hasPassword && password === '' ? { password: 'Password is required' } : {}),

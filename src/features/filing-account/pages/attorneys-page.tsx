@@ -5,10 +5,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { failureOf, requireOurs } from '@/api/errors';
 import { createAttorney } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
-import { attorneyName, isEmail } from '@/features/efiling';
+import { attorneyName } from '@/features/efiling';
 import { useFirmAndRole } from '@/features/firm';
 import { trackWork } from '@/lib/async/work-under-way';
-import { requiredError } from '@/lib/form/messages';
+import { emailError, requiredError } from '@/lib/form/messages';
 import { ShortForm } from '@/lib/form/short-form';
 import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import { useSave } from '@/lib/form/use-save';
@@ -84,7 +84,7 @@ function NewAttorney({ state }: { state: StateCode }) {
       barNumber:
         requiredError(barNumber, 'Bar number') ??
         (/^[A-Za-z0-9-]+$/.test(barNumber.trim()) ? undefined : 'A bar number has letters, digits and hyphens only.'),
-      email: email.trim() === '' || isEmail(email.trim()) ? undefined : 'Please enter a valid email address',
+      email: email.trim() === '' ? undefined : emailError(email),
     }),
   });
   const submit = form.onSubmit(async ({ firstName, middleName, lastName, barNumber, email }) => {

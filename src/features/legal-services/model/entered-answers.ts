@@ -1,8 +1,9 @@
 /** Answers to a service's form, as a person enters them. */
+
 import * as z from 'zod/mini';
 import { FilingDocument } from '@/api/generated/filing/model';
 import type { FormField, ServiceForm, ServiceOffice } from '@/api/generated/serving/model';
-import { isZip } from '@/lib/form/messages';
+import { isEmail, isZip } from '@/lib/form/messages';
 import { createJournal } from '@/lib/storage/journal';
 
 /** By field. An amount is a number of dollars, documents are a list, everything else is a text. */
@@ -76,7 +77,7 @@ export function answerProblems(form: ServiceForm, answers: Answers): Record<stri
 function problemOf(field: FormField, answer: string): string | undefined {
   if (answer === '') return field.isRequired ? missingText(field) : undefined;
   if (field.type === 'zip' && !isZip(answer)) return 'Enter a ZIP code, such as 60601 or 60601-1234.';
-  if (field.type === 'email' && !answer.includes('@')) return 'Please enter a valid email address';
+  if (field.type === 'email' && !isEmail(answer.trim())) return 'Please enter a valid email address';
   if (field.type === 'taxpayer-id' && answer.replaceAll('-', '').match(/^\d{9}$/) === null) return 'Enter nine digits.';
   if (field.pattern !== undefined && !fits(field.pattern, answer)) return field.patternText ?? 'Check this answer.';
   return undefined;

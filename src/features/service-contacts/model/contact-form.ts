@@ -1,8 +1,8 @@
 /** The form of a service contact: its values, its rules and what it sends. */
 import type { NewServiceContact, ServiceContact, ServiceContactUpdate } from '@/api/generated/filing/model';
-import { isEmail, splitEmails } from '@/features/efiling';
+import { splitEmails } from '@/features/efiling';
 import { type FormErrors, onlyErrors } from '@/lib/form/form-errors';
-import { emailError, requiredError, zipError } from '@/lib/form/messages';
+import { emailError, isEmail, requiredError, zipError } from '@/lib/form/messages';
 import { isUsPhone } from '@/lib/form/us-phone';
 
 /** What the form shows. */
@@ -55,7 +55,7 @@ export function contactErrors(form: ContactForm): FormErrors<ContactForm> {
   return onlyErrors<ContactForm>({
     firstName: requiredError(form.firstName, 'First name'),
     lastName: requiredError(form.lastName, 'Last name'),
-    email: emailError(form.email) ?? (isEmail(form.email.trim()) ? undefined : 'Please enter a valid email address'),
+    email: emailError(form.email),
     copies: copiesError(form.copies),
     phone: phone === '' || (isUsPhone(phone) && /^[0-9()+. -]{7,20}$/.test(phone)) ? undefined : 'Phone is not valid',
     street: ofAddress(form.street, 'Street address'),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { StateCode } from '@/api/generated/filing/model';
 import { EnvelopeField, type EnvelopeToSend } from '@/api/generated/serving/model';
-import { isEmail } from '@/features/efiling';
+import { isEmail } from '@/lib/form/messages';
 import { createJournal } from '@/lib/storage/journal';
 
 const stored = z.object({

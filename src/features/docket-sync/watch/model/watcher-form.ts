@@ -1,4 +1,5 @@
 /** A notification setting as a form has it. */
+
 import type {
   DocketEntryType,
   NotificationFilter,
@@ -8,6 +9,7 @@ import type {
   NotificationSettingUpsert,
   NotificationType,
 } from '@/api/generated/docket-sync/model';
+import { isEmail } from '@/lib/form/messages';
 import { readPhrases, writePhrases } from './read-phrases';
 
 export interface WatcherValues extends Record<string, unknown> {
@@ -73,7 +75,6 @@ export function filterOf({
   return Object.keys(filter).length > 0 ? filter : undefined;
 }
 
-const addressPattern = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/;
 const mostPhrases = 20;
 const longestPhrase = 100;
 
@@ -92,7 +93,7 @@ export function watcherErrors(
   taken: readonly string[],
 ): Partial<Record<keyof WatcherValues & string, string | undefined>> {
   const addresses = addressesOf(values.recipients);
-  const wrong = addresses.find((each) => !addressPattern.test(each));
+  const wrong = addresses.find((each) => !isEmail(each));
   const name = values.name.trim();
   return {
     name: !name

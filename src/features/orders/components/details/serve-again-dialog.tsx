@@ -14,7 +14,7 @@ import {
   useServicePayment,
   wasServedBefore,
 } from '@/features/e-service';
-import { type FilingProvider, isEmail, suggestedEmails } from '@/features/efiling';
+import { type FilingProvider, suggestedEmails } from '@/features/efiling';
 import { usePerson } from '@/features/session';
 import { trackWork } from '@/lib/async/work-under-way';
 import { emailError, requiredError } from '@/lib/form/messages';
@@ -205,6 +205,6 @@ function useSuggestions(provider: FilingProvider, { state }: OrderDetail, contac
 }
 
 function addressError(email: string, bounced: string): string | undefined {
-  const wrong = emailError(email) ?? (isEmail(email.trim()) ? undefined : 'Please enter a valid email address');
+  const wrong = emailError(email);
   return wrong ?? (isSameEmail(email, bounced) ? 'Mail to this address bounced. Enter another.' : undefined);
 }
