@@ -110,10 +110,10 @@ describe('a signer', () => {
   it('consents first, signs though the answer is lost, and cannot sign again', async () => {
     await sendOne();
     const link = await linkOf(ada);
-    let isLost = false;
+    let toLose = 0;
     app.answer((request) => {
-      if (isLost || !request.url.endsWith('/v1/signing/sign')) return undefined;
-      isLost = true;
+      if (toLose === 0 || !request.url.endsWith('/v1/signing/sign')) return undefined;
+      toLose -= 1;
       return app.backend.sandbox.fetch(request.clone()).then(() => HttpResponse.error());
     });
     const { user, place, unmount } = await app.renderApp(link, { as: null });
@@ -126,7 +126,16 @@ describe('a signer', () => {
     await user.clear(name);
     await user.click(screen.getByRole('button', { name: 'Sign' }));
     expect(await screen.findByText('Name is required')).toBeVisible();
-    await user.type(name, 'Ada Quill');
+    await user.type(name, '王小明');
+    await user.click(screen.getByRole('button', { name: 'Sign' }));
+    expect(await screen.findByText('We can’t print 王, 小, 明. Draw your signature instead.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Draw your signature' }));
+    expect(screen.getByRole('button', { name: 'Draw' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Type' }));
+    const again = screen.getByRole('textbox', { name: 'Your name' });
+    await user.clear(again);
+    await user.type(again, 'Ada Quill');
+    toLose = 1;
     await user.click(screen.getByRole('button', { name: 'Sign' }));
     expect(await screen.findByRole('heading', { name: /You signed|Everyone has signed/ }, patience)).toBeVisible();
     unmount();

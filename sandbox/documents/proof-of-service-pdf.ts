@@ -21,6 +21,8 @@ const margin = 54;
 const size = 10;
 const lineHeight = 15;
 const nameWidth = 130;
+/** Between a name and its value. */
+const gap = 8;
 const black = rgb(0, 0, 0);
 const grey = rgb(0.35, 0.35, 0.35);
 
@@ -53,6 +55,16 @@ export async function proofPdf({ title, caption, sections, signedAt }: Proof): P
       next();
     }
   };
+  /** A name beside its value, each in its own column: a long name goes on below, and never into the value. */
+  const row = (name: string, value: string) => {
+    const names = linesOf(name, regular, nameWidth - gap);
+    const values = linesOf(value, regular, width - 2 * margin - nameWidth);
+    for (let index = 0; index < Math.max(names.length, values.length); index += 1) {
+      write(names[index] ?? '', regular, margin, size, grey);
+      write(values[index] ?? '', regular, margin + nameWidth);
+      next();
+    }
+  };
   for (const line of caption) paragraph(line, regular, margin);
   next();
   for (const line of linesOf(title, bold, width - 2 * margin, 16)) {
@@ -61,14 +73,13 @@ export async function proofPdf({ title, caption, sections, signedAt }: Proof): P
   }
   for (const section of sections) {
     next(8);
-    write(section.title, bold, margin, 11);
-    next(18);
+    for (const line of linesOf(section.title, bold, width - 2 * margin, 11)) {
+      write(line, bold, margin, 11);
+      next(18);
+    }
     for (const line of section.lines) {
       if (typeof line === 'string') paragraph(line, regular, margin);
-      else {
-        write(line[0], regular, margin, size, grey);
-        paragraph(line[1], regular, margin + nameWidth);
-      }
+      else row(line[0], line[1]);
     }
   }
   const pages = document.getPages();

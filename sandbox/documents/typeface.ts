@@ -92,6 +92,19 @@ const require = createRequire(import.meta.url);
 /** Fonts are read once. They are parsed for each document: a parsed font keeps what it learned from the last one. */
 const readFonts = new Map<string, { bytes: Uint8Array; known?: ReadonlySet<number> }>();
 
+const interRegular = () => require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+
+/** Names the characters of a text that Inter lacks, each once: they would print as question marks. */
+export async function unprintable(text: string): Promise<string[]> {
+  const [{ default: fontkit }, content] = await Promise.all([import('@pdf-lib/fontkit'), readFile(interRegular())]);
+  inter ??= new Set(fontkit.create(content).characterSet);
+  const known = inter;
+  const letters = [...new Intl.Segmenter('en-US').segment(text.normalize('NFC'))].map(({ segment }) => segment);
+  return [...new Set(letters.filter((letter) => [...letter].some((part) => !known.has(part.codePointAt(0) ?? 0))))];
+}
+
+let inter: ReadonlySet<number> | undefined;
+
 /** Inter in a document, with only the characters that are drawn. */
 export async function embedInter(document: PDFDocument): Promise<{ regular: Typeface; bold: Typeface }> {
   // Loads with the first PDF: most requests to the sandbox need none.
@@ -105,7 +118,7 @@ export async function embedInter(document: PDFDocument): Promise<{ regular: Type
     return new Typeface(font, characters);
   };
   return {
-    regular: await embed(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+    regular: await embed(interRegular()),
     bold: await embed(require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')),
   };
 }

@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { files } from '../../../db/schema/files.ts';
 import { inspectPdf } from '../../../documents/inspect-pdf.ts';
+import { unprintableText } from '../../../documents/unprintable-text.ts';
 import type { EnvelopeDocument, EnvelopeToSend } from '../../../generated/serving/schemas.ts';
 import { problem } from '../../../http/problem.ts';
 import { isEmailAddress } from '../../email-address.ts';
@@ -22,6 +23,7 @@ export async function requireSendable(
     errors[field] = [...(errors[field] ?? []), message];
   };
   if (body.title.trim() === '') add('title', 'Enter a title.');
+  await checkPrintable(body, add);
   const documents = await readDocuments(db, clientId, body, add);
   checkSigners(body, add);
   checkFields(body, documents, add);
@@ -60,6 +62,20 @@ async function readDocuments(db: Database, clientId: number, { documents }: Enve
     });
   }
   return checked;
+}
+
+/** Names and the title are on the certificate, where missing characters would say nothing. */
+async function checkPrintable({ title, signers }: EnvelopeToSend, add: Add): Promise<void> {
+  const inTitle = await unprintableText(title);
+  if (inTitle) add('title', `We can’t print ${inTitle}. Use Latin letters.`);
+  for (const [index, { name }] of signers.entries()) {
+    const missing = await unprintableText(name);
+    if (missing)
+      add(
+        `signers.${index}.name`,
+        `We can’t print ${missing}. Enter the name in Latin letters; the signer can draw it.`,
+      );
+  }
 }
 
 /** Why a file can't be signed, or its pages. */

@@ -127,6 +127,17 @@ describe('an envelope', () => {
       422,
       ['initials', 'signature.text', 'texts.f1', 'texts.f2'],
     ]);
+    const foreign = { signature: { kind: 'typed', text: '王小明' }, initials: '王', texts: { f2: 'Chef 😀' } };
+    expect(await sign(token, foreign)).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          'signature.text': ['We can’t print 王, 小, 明. Draw your signature instead.'],
+          initials: ['We can’t print 王. Enter your initials in Latin letters.'],
+          'texts.f2': ['We can’t print 😀. Use Latin letters.'],
+        },
+      },
+    });
     expect((await sign(token, adasAnswers)).body).toMatchObject({ status: 'signed', documents: [], fields: [] });
     expect(await sign(token, adasAnswers)).toMatchObject({ status: 409, body: { code: 'link-used' } });
     expect((await open(token)).body.status).toBe('signed');

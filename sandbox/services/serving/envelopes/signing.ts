@@ -1,8 +1,10 @@
 /** What a signer does with their link, signed out: the token alone proves who it is. */
+
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { files } from '../../../db/schema/files.ts';
 import { signatureEnvelopes, signatureLinks, signatureSigners } from '../../../db/schema/signatures.ts';
+import { unprintableText } from '../../../documents/unprintable-text.ts';
 import type { Operations } from '../../../generated/serving/operations.ts';
 import type { Signing, SigningLink } from '../../../generated/serving/schemas.ts';
 import { clientAddress } from '../../../http/client-address.ts';
@@ -61,7 +63,7 @@ export const signing = {
       const now = clock.now();
       const { signer, stored } = await lockOpenLink(tx, body.token, now);
       requireConsent(signer);
-      const texts = requireAnswers(stored, signer, body);
+      const texts = await requireAnswers(stored, signer, body);
       const { orderId } = stored.order;
       const ip = clientAddress(request);
       await tx
@@ -172,29 +174,44 @@ function requireConsent({ consentedAt }: StoredSigner): void {
     throw problem(409, { code: 'consent-missing', detail: 'Consent to electronic records first.' });
 }
 
-/** The answers to the signer's texts, trimmed. @throws ProblemError 422 `answers-invalid` */
-function requireAnswers(
+/**
+ * Reads the answers to the signer's texts, trimmed. What can't be printed is refused, with what to do instead.
+ * @throws ProblemError 422 `answers-invalid`
+ */
+async function requireAnswers(
   { envelope }: StoredEnvelope,
   { signerId }: StoredSigner,
   body: Signing,
-): Record<string, string> {
+): Promise<Record<string, string>> {
   const mine = envelope.fields.filter((field) => field.signerId === signerId);
   const errors: Record<string, string[]> = {};
-  if (body.signature.kind === 'typed' && body.signature.text.trim() === '')
-    errors['signature.text'] = ['Enter your name.'];
-  if (mine.some(({ kind }) => kind === 'initials') && !body.initials?.trim())
-    errors.initials = ['Enter your initials.'];
+  if (body.signature.kind === 'typed') {
+    const missing = await unprintableText(body.signature.text);
+    if (body.signature.text.trim() === '') errors['signature.text'] = ['Enter your name.'];
+    else if (missing) errors['signature.text'] = [`We can’t print ${missing}. Draw your signature instead.`];
+  }
+  if (mine.some(({ kind }) => kind === 'initials')) {
+    const missing = await unprintableText(body.initials ?? '');
+    if (!body.initials?.trim()) errors.initials = ['Enter your initials.'];
+    else if (missing) errors.initials = [`We can’t print ${missing}. Enter your initials in Latin letters.`];
+  }
   const texts: Record<string, string> = {};
   for (const { fieldId, isRequired } of mine.filter(({ kind }) => kind === 'text')) {
     const text = body.texts[fieldId]?.trim() ?? '';
-    if (text !== '') texts[fieldId] = text;
+    const missing = await unprintableText(text);
+    if (missing) errors[`texts.${fieldId}`] = [`We can’t print ${missing}. Use Latin letters.`];
+    else if (text !== '') texts[fieldId] = text;
     else if (isRequired) errors[`texts.${fieldId}`] = ['Fill this in.'];
   }
   for (const fieldId of Object.keys(body.texts))
     if (!mine.some((field) => field.fieldId === fieldId && field.kind === 'text'))
       errors[`texts.${fieldId}`] = ['There is no such field.'];
   if (Object.keys(errors).length > 0)
-    throw problem(422, { code: 'answers-invalid', detail: 'Some answers are missing. Nothing was signed.', errors });
+    throw problem(422, {
+      code: 'answers-invalid',
+      detail: 'Some answers are missing or can’t be printed. Nothing was signed.',
+      errors,
+    });
   return texts;
 }
 

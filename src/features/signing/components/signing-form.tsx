@@ -9,7 +9,15 @@ import { FieldLayer, fieldKinds } from '@/features/signatures';
 import { formatDay } from '@/lib/format/dates';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
-import { type EnteredSigning, firstSigning, pathOf, signingProblems, textLabel, toSigning } from '../model/signing';
+import {
+  type EnteredSigning,
+  firstSigning,
+  pathOf,
+  refusedFields,
+  signingProblems,
+  textLabel,
+  toSigning,
+} from '../model/signing';
 import { loadSigningDocument, type OpenedSigning, openedOf, readSigning, sign } from '../signing-calls';
 import { SignaturePad } from './signature-pad';
 import classes from './signing.module.css';
@@ -30,15 +38,21 @@ export default function SigningForm({ link, onOpened, children }: SigningFormPro
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** What the service refused, by field, until it is changed. */
+  const [refused, setRefused] = useState<Record<string, string>>({});
   const [shown, setShown] = useState({ fileId: documents[0]?.fileId ?? '', page: 1 });
-  const set = (part: Partial<EnteredSigning>) => setEntered((before) => ({ ...before, ...part }));
-  const problems = isChecked ? signingProblems(entered, fields) : {};
+  const set = (part: Partial<EnteredSigning>) => {
+    setRefused({});
+    setEntered((before) => ({ ...before, ...part }));
+  };
+  const problems = { ...refused, ...(isChecked ? signingProblems(entered, fields) : {}) };
   const document = documents.find(({ fileId }) => fileId === shown.fileId);
   const places = [...new Map(fields.map((field) => [`${field.fileId} ${field.page}`, field])).values()];
 
   async function submit(): Promise<void> {
     setChecked(true);
     setFailure(undefined);
+    setRefused({});
     if (Object.keys(signingProblems(entered, fields)).length > 0) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
@@ -61,11 +75,16 @@ export default function SigningForm({ link, onOpened, children }: SigningFormPro
       if (kind === 'conflict') return void router.invalidate({ filter: ({ routeId }) => routeId === '/sign' });
       return setFailure('We didn’t get a response. Check your connection and try again: nothing is signed twice.');
     }
-    const [first] = Object.values(fieldErrors).flat();
+    const byField = refusedFields(fieldErrors);
+    if (Object.keys(byField).length > 0) {
+      setRefused(byField);
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
     setFailure(
       kind === 'offline'
         ? 'You’re offline, and nothing was signed. Try again once you’re back online.'
-        : `${first ?? detail ?? 'Something went wrong.'} Nothing was signed.`,
+        : `${detail ?? 'Something went wrong.'} Nothing was signed.`,
     );
   }
 
@@ -153,6 +172,11 @@ export default function SigningForm({ link, onOpened, children }: SigningFormPro
                   <p className={`${classes.typed} ${classes.written}`} aria-hidden>
                     {entered.name}
                   </p>
+                  {refused.signature && (
+                    <Button variant="default" onClick={() => set({ way: 'drawn' })}>
+                      Draw your signature
+                    </Button>
+                  )}
                 </>
               ) : (
                 <SignaturePad

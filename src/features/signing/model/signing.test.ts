@@ -6,6 +6,7 @@ import {
   initialsOf,
   pathOf,
   pointOn,
+  refusedFields,
   signingProblems,
   textLabel,
   toSigning,
@@ -47,6 +48,17 @@ test('what is missing is named', () => {
   });
   expect(signingProblems({ ...filled, way: 'drawn', strokes: [[1, 2, 3, 4]] }, [field({})])).toEqual({});
   expect(textLabel({ label: ' ' })).toBe('Text');
+});
+
+test('what the service refuses stands at its field', () => {
+  expect(
+    refusedFields({
+      'signature.text': ['We can’t print 王.'],
+      initials: ['No.', 'Never.'],
+      'texts.f3': ['Why?'],
+      x: [],
+    }),
+  ).toEqual({ signature: 'We can’t print 王.', initials: 'No.', f3: 'Why?' });
 });
 
 test('it is sent without what wasn’t asked for', () => {

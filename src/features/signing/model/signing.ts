@@ -36,6 +36,16 @@ export function signingProblems(entered: EnteredSigning, fields: readonly Envelo
   return problems;
 }
 
+/** Reads the service's refusals by field of the form: `signature.text`, `initials` and `texts.{fieldId}` of the request. */
+export function refusedFields(fieldErrors: Readonly<Record<string, readonly string[]>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fieldErrors).flatMap(([path, [message]]) => {
+      const [part = '', fieldId = part] = path.split('.');
+      return message === undefined ? [] : [[part === 'texts' ? fieldId : part, message]];
+    }),
+  );
+}
+
 export const textLabel = ({ label }: Pick<EnvelopeField, 'label'>) => label?.trim() || 'Text';
 
 export const markOf = ({ way, name, strokes }: EnteredSigning): SignatureMark =>
