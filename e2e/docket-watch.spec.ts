@@ -85,6 +85,15 @@ test('a proposed deadline is confirmed by a person, saved for calendars and ende
   await expect(feeds.getByRole('button', { name: 'Revoke Outlook' })).toHaveCount(0);
   expect((await page.request.get(address)).status()).toBe(404);
 
+  // Canceled by mistake: it is proposed again, and can be confirmed again.
+  const notice = (what: string) => ({ name: new RegExp(`^${what} Notice of appeal`) });
+  await confirmed.getByRole('button', notice('Cancel')).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel deadline' }).click();
+  await expect(confirmed).toHaveCount(0);
+  const canceled = proposed.getByRole('listitem').filter({ hasText: 'Canceled by Nora Marlow' });
+  await canceled.getByRole('button', notice('Confirm')).click();
+  await expect(confirmed.getByText(/confirmed by Nora Marlow/)).toBeVisible();
+
   await confirmed.getByRole('button', { name: /^Done/ }).click();
   await expect(page.getByText('No deadlines')).toBeVisible();
   await proposed

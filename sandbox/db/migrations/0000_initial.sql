@@ -402,7 +402,7 @@ CREATE TABLE "calendar_feeds" (
 );
 --> statement-breakpoint
 CREATE TABLE "docket_deadlines" (
-	"deadline_id" uuid PRIMARY KEY NOT NULL,
+	"deadline_id" uuid NOT NULL,
 	"client_id" integer NOT NULL,
 	"order_id" integer NOT NULL,
 	"product_case_id" integer NOT NULL,
@@ -417,7 +417,8 @@ CREATE TABLE "docket_deadlines" (
 	"note" text,
 	"status" text NOT NULL,
 	"by_name" text collate "und-x-icu" NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "docket_deadlines_client_id_deadline_id_pk" PRIMARY KEY("client_id","deadline_id")
 );
 --> statement-breakpoint
 CREATE TABLE "docket_entry_texts" (

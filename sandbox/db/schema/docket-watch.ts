@@ -115,11 +115,11 @@ export const docketEntryTexts = pgTable(
   ],
 );
 
-/** Deadlines that people confirmed or dismissed. The browser chooses their IDs. */
+/** Deadlines that people confirmed or dismissed. The browser chooses their IDs, so that they are a firm's alone. */
 export const docketDeadlines = pgTable(
   'docket_deadlines',
   {
-    deadlineId: uuid('deadline_id').primaryKey(),
+    deadlineId: uuid('deadline_id').notNull(),
     clientId: integer('client_id').notNull(),
     orderId: integer('order_id')
       .notNull()
@@ -140,7 +140,10 @@ export const docketDeadlines = pgTable(
     /** When a person last looked at the entry that it is counted from. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('docket_deadlines_by_date').on(table.clientId, table.date)],
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.deadlineId] }),
+    index('docket_deadlines_by_date').on(table.clientId, table.date),
+  ],
 );
 
 /** Calendar feeds. Of the address only a hash is stored. */

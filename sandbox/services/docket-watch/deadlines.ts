@@ -44,26 +44,22 @@ export const deadlines = {
         note: wanted.note ?? null,
       };
       const saved = { byName: session.name, updatedAt: clock.now() };
-      const [stored] = await tx
-        .select()
-        .from(docketDeadlines)
-        .where(eq(docketDeadlines.deadlineId, deadlineId))
-        .for('update');
-      if (!stored)
-        await tx
-          .insert(docketDeadlines)
-          .values({ ...content, ...saved, deadlineId, clientId: session.clientId, version: 1 });
-      else if (stored.clientId !== session.clientId) throw notFound('The deadline does not exist.');
-      // The same request again, its answer lost.
-      else if (!(stored.version === version + 1 && isSameDecision(stored, content))) {
-        if (stored.version !== version)
+      const created = await tx
+        .insert(docketDeadlines)
+        .values({ ...content, ...saved, deadlineId, clientId: session.clientId, version: 1 })
+        .onConflictDoNothing()
+        .returning({ version: docketDeadlines.version });
+      const [stored] = created.length > 0 ? [] : await tx.select().from(docketDeadlines).where(own).for('update');
+      // The same request again, its answer lost, or a colleague's: what is wanted is so.
+      if (stored && !(stored.version > version && isSameDecision(stored, content))) {
+        if (stored.version !== version && !(isRemoved(stored) && version === 0))
           throw problem(409, {
             code: 'deadline-changed',
             detail: `${stored.byName} changed this deadline meanwhile.`,
           });
         await tx
           .update(docketDeadlines)
-          .set({ ...content, ...saved, version: version + 1 })
+          .set({ ...content, ...saved, version: stored.version + 1 })
           .where(own);
       }
       const [row] = await readDeadlines(tx, own);
@@ -76,8 +72,9 @@ export const deadlines = {
     const own = and(eq(docketDeadlines.deadlineId, deadlineId), eq(docketDeadlines.clientId, session.clientId));
     await db.transaction(async (tx) => {
       const [stored] = await tx.select().from(docketDeadlines).where(own).for('update');
-      if (!stored || stored.status === 'cancelled') return;
-      if (stored.status === 'dismissed') await tx.delete(docketDeadlines).where(own);
+      if (!stored || isRemoved(stored)) return;
+      // One that calendars have shown stays, so that they learn of its end.
+      if (stored.status === 'dismissed' && stored.version === 1) await tx.delete(docketDeadlines).where(own);
       else
         await tx
           .update(docketDeadlines)
@@ -98,6 +95,9 @@ type StoredDeadline = typeof docketDeadlines.$inferSelect;
 
 const isSameDecision = (stored: StoredDeadline, wanted: Pick<StoredDeadline, 'date' | 'status' | 'title'>): boolean =>
   stored.date === wanted.date && stored.status === wanted.status && stored.title === wanted.title;
+
+/** A removed deadline is stored for calendars alone: to a page that never knew it, it is new. */
+const isRemoved = ({ status }: StoredDeadline): boolean => status === 'cancelled';
 
 /** The entry that a deadline is counted from was amended or removed since. */
 const isStale = sql<boolean>`${docketDeadlines.status} = 'confirmed' and exists (select 1 from ${docketNews} where ${docketNews.orderId} = ${docketDeadlines.orderId} and ${docketNews.docketEntryId} = ${docketDeadlines.docketEntryId} and ${docketNews.kind} in ('entry-amended', 'entry-removed') and ${docketNews.at} > ${docketDeadlines.updatedAt})`;

@@ -7,6 +7,7 @@ import { testSandbox } from '../../../tests/sandbox.ts';
 import { docketNews, docketTellings } from '../../db/schema/docket-watch.ts';
 import { docketOrders } from '../../db/schema/dockets.ts';
 import { sentMails } from '../../db/schema/filing-logins.ts';
+import { orders } from '../../db/schema/orders.ts';
 import type { DocketSubscriptionPage, NotificationSetting } from '../../generated/docket-sync/schemas.ts';
 import type {
   CreatedCalendarFeed,
@@ -246,9 +247,10 @@ describe('entry search', () => {
 describe('deadlines', () => {
   const deadlineId = randomUUID();
   let productCaseId = 0;
-  const save = (version: number, more: object = {}, id = deadlineId) =>
+  const save = (version: number, more: object = {}, id: string = deadlineId, as?: string) =>
     ask<Deadline>(`${watch}/deadlines/${id}`, {
       method: 'PUT',
+      ...(as ? { as } : {}),
       body: {
         ...{ version, productCaseId, title: 'Answer', date: '2031-07-07', source: 'CPLR 320(a)' },
         ...{ counted: [{ day: '2031-06-18', why: 'Day 1' }], status: 'confirmed', ...more },
@@ -272,6 +274,46 @@ describe('deadlines', () => {
     expect(await list()).toMatchObject([{ isStale: true, date: '2031-07-07' }]);
     expect((await save(1, { docketEntryId })).json).toMatchObject({ version: 2, isStale: false });
     expect((await ask(`${watch}/deadlines`, { as: 'june.ashgrove@example.com' })).json).toEqual([]);
+  });
+
+  test('a removed one can be confirmed again, from the page that removed it and from one that never knew it', async () => {
+    const id = randomUUID();
+    const remove = () => ask(`${watch}/deadlines/${id}`, { method: 'DELETE' });
+    expect((await save(0, {}, id)).json).toMatchObject({ version: 1, status: 'confirmed' });
+    await remove();
+    expect((await save(2, {}, id)).json).toMatchObject({ version: 3, status: 'confirmed' });
+    await remove();
+    expect((await save(0, {}, id)).json).toMatchObject({ version: 5, status: 'confirmed' });
+    expect((await save(0, {}, id)).json, 'its answer lost').toMatchObject({ version: 5 });
+    expect((await save(0, { date: '2031-07-09' }, id)).status).toBe(409);
+    await remove();
+    // A calendar that shows it as canceled takes no smaller SEQUENCE.
+    expect((await save(6, { status: 'dismissed' }, id)).json).toMatchObject({ version: 7, status: 'dismissed' });
+    await remove();
+    expect((await save(0, {}, id)).json).toMatchObject({ version: 9, status: 'confirmed' });
+    await remove();
+  });
+
+  test('another firm’s decision under the same ID is its own', async () => {
+    const june = 'june.ashgrove@example.com';
+    const id = randomUUID();
+    const [docket] = await opened.sandbox.db.select().from(docketOrders).where(eq(docketOrders.orderId, 30_008));
+    const { orderId: _, ...followed } = docket ?? expect.unreachable();
+    const [order] = await opened.sandbox.db.select().from(orders).where(eq(orders.orderId, 30_008));
+    const { orderId: __, ...placed } = order ?? expect.unreachable();
+    const [own] = await opened.sandbox.db
+      .insert(orders)
+      .values({ ...placed, clientId: 2, userId: 5 })
+      .returning();
+    await opened.sandbox.db.insert(docketOrders).values({ ...followed, orderId: own?.orderId ?? 0, clientId: 2 });
+    expect((await save(0, { title: 'Theirs' }, id, june)).json).toMatchObject({ version: 1, title: 'Theirs' });
+    expect((await save(0, {}, id)).json).toMatchObject({ version: 1, title: 'Answer' });
+    await ask(`${watch}/deadlines/${id}`, { method: 'DELETE', as: june });
+    const mine = await read<Deadline[]>(`${watch}/deadlines`);
+    expect(mine.filter(({ deadlineId }) => deadlineId === id)).toMatchObject([
+      { status: 'confirmed', title: 'Answer' },
+    ]);
+    await ask(`${watch}/deadlines/${id}`, { method: 'DELETE' });
   });
 
   test('reach calendars by a feed until it is revoked; cancelled ones say so; a sealed case shows nothing', async () => {

@@ -15,6 +15,7 @@ import { CalendarFeeds } from '../watch/components/calendar-feeds';
 import { DeadlineRow, ProposalRow } from '../watch/components/deadline-rows';
 import { DocketsHeader, WithDocketWatch } from '../watch/components/dockets-header';
 import classes from '../watch/components/watch.module.css';
+import { openProposals } from '../watch/model/open-proposals';
 import { proposalsOf } from '../watch/model/proposals';
 import { deadlinesQuery, proposingEntriesQuery } from '../watch/queries';
 
@@ -73,10 +74,10 @@ function Deadlines({ day }: { day: string }) {
 /** What the rules make of the dockets' entries. Nobody has decided on these. */
 function Proposals({ day, decided }: { day: string; decided: readonly Deadline[] }) {
   const { data, error, refetch } = useQuery(proposingEntriesQuery(day));
-  const proposals = useMemo(() => {
-    const known = new Set(decided.map(({ docketEntryId, ruleId }) => `${docketEntryId}/${ruleId}`));
-    return proposalsOf(data?.entries ?? [], new Date().toISOString()).filter(({ key }) => !known.has(key));
-  }, [data, decided]);
+  const proposals = useMemo(
+    () => openProposals(proposalsOf(data?.entries ?? [], new Date().toISOString()), decided),
+    [data, decided],
+  );
   return (
     <Section title="Proposed">
       <p className={classes.quiet}>

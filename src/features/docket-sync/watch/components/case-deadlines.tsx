@@ -6,6 +6,7 @@ import { AppLink } from '@/lib/ui/links';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { caseDeadlinesQuery } from '../../order/queries-watch';
+import { openProposals } from '../model/open-proposals';
 import { proposalsOf } from '../model/proposals';
 import { proposingEntriesQuery } from '../queries';
 import { DeadlineRow, ProposalRow } from './deadline-rows';
@@ -17,10 +18,10 @@ export default function CaseDeadlines({ productCaseId }: { productCaseId: number
   const decided = useQuery(caseDeadlinesQuery(productCaseId));
   const found = useQuery(proposingEntriesQuery(day, productCaseId));
   const deadlines = decided.data;
-  const proposals = useMemo(() => {
-    const known = new Set(deadlines?.map(({ docketEntryId, ruleId }) => `${docketEntryId}/${ruleId}`));
-    return proposalsOf(found.data?.entries ?? [], new Date().toISOString()).filter(({ key }) => !known.has(key));
-  }, [found.data, deadlines]);
+  const proposals = useMemo(
+    () => openProposals(proposalsOf(found.data?.entries ?? [], new Date().toISOString()), deadlines ?? []),
+    [found.data, deadlines],
+  );
   const confirmed = deadlines?.filter(({ status }) => status === 'confirmed') ?? [];
   const error = decided.error ?? found.error;
   const isLoaded = deadlines !== undefined && found.data !== undefined;

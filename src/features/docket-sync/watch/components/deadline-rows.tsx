@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { Deadline, DeadlineStatus, DeadlineToSave } from '@/api/generated/docket-watch/model';
+import { usePerson } from '@/features/session';
 import { formatPlainDate } from '@/lib/format/dates';
 import { confirm } from '@/lib/ui/confirm';
 import { AppLink } from '@/lib/ui/links';
@@ -8,21 +9,29 @@ import { StatusBadge } from '@/lib/ui/status-badge';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import type { CountedDay } from '../../rules/due-date';
 import { deadlineIdOf } from '../model/deadline-id';
-import type { Proposal } from '../model/proposals';
+import type { OpenProposal } from '../model/open-proposals';
 import { useRemoveDeadline, useSaveDeadline } from '../mutations';
 import classes from './watch.module.css';
 
 /** A deadline that a rule makes of an entry. A person confirms or dismisses it. */
-export function ProposalRow({ proposal }: { proposal: Proposal }) {
+export function ProposalRow({ proposal }: { proposal: OpenProposal }) {
+  const { clientId = 0 } = usePerson() ?? {};
   const { mutateAsync, isPending } = useSaveDeadline();
   const remove = useRemoveDeadline();
-  const { rule, entry, date, fromDay, counted, note } = proposal;
+  const { rule, entry, date, fromDay, counted, note, removed } = proposal;
   const name = `${rule.title} in ${entry.caseNumber}`;
 
   async function decide(status: DeadlineStatus): Promise<void> {
-    const deadlineId = await deadlineIdOf(proposal.key);
+    const deadlineId = removed?.deadlineId ?? (await deadlineIdOf(clientId, proposal.key));
     const deadline: DeadlineToSave = {
-      ...{ version: 0, productCaseId: entry.productCaseId, ruleId: rule.ruleId, title: rule.title, date, status },
+      ...{
+        version: removed?.version ?? 0,
+        productCaseId: entry.productCaseId,
+        ruleId: rule.ruleId,
+        title: rule.title,
+        date,
+        status,
+      },
       ...{ source: rule.source, fromDay, docketEntryId: entry.docketEntryId, counted: [...counted] },
       ...(note === undefined ? {} : { note }),
     };
@@ -53,6 +62,7 @@ export function ProposalRow({ proposal }: { proposal: Proposal }) {
         <p className={classes.text}>{`${rule.from} on ${formatPlainDate(fromDay)} · ${rule.source}`}</p>
         <p className={classes.quiet}>{entry.description}</p>
         {note && <p className={classes.quiet}>{note}</p>}
+        {removed && <p className={classes.quiet}>{`Canceled by ${removed.byName}. Confirm it again or dismiss it.`}</p>}
         <Counted counted={counted} name={name} />
       </div>
       <div className={classes.actions}>
@@ -102,7 +112,7 @@ export function DeadlineRow({ deadline, day }: { deadline: Deadline; day: string
   async function cancel(): Promise<void> {
     const isSure = await confirm({
       title: 'Cancel this deadline?',
-      content: `${name}, ${formatPlainDate(date)}. Calendars show it as canceled for 30 days.`,
+      content: `${name}, ${formatPlainDate(date)}. Calendars show it as canceled for 30 days. It can be confirmed again.`,
       confirmLabel: 'Cancel deadline',
     });
     if (isSure) await remove.mutateAsync(deadlineId).catch(report);
