@@ -184,13 +184,17 @@ describe('refresh', () => {
   });
 });
 
+/** A navigation that one of our own pages starts, as browsers mark it. */
+const ours = { headers: { 'sec-fetch-site': 'same-origin' } };
+const logoutPath = '/api/platform/account/logout';
+
 describe('signing out', () => {
   it('ends the session in every tab and deletes the cookies', async () => {
     const browser = new Browser();
     await browser.signIn(nora);
     const secret = browser.cookies.get('benchfile_session') ?? '';
     const authorization = `Bearer ${browser.cookies.get('access_token')}`;
-    const response = await browser.fetch('/api/platform/account/logout?returnUrl=/app/login');
+    const response = await browser.fetch(`${logoutPath}?returnUrl=/app/login`, ours);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/app/login']);
     expect(browser.cookies.size).toBe(0);
     const call = (headers: Record<string, string>) => new Browser().fetch('/api/platform/v1/Users/1', { headers });
@@ -202,9 +206,110 @@ describe('signing out', () => {
   });
 
   it('shows a page without a return URL, and stays on this host', async () => {
-    const page = await new Browser().fetch('/api/platform/account/logout');
+    const page = await new Browser().fetch(logoutPath);
     expect(await page.text()).toContain('You are signed out');
-    const response = await new Browser().fetch('/api/platform/account/logout?returnUrl=https://evil.example');
+    const response = await new Browser().fetch(`${logoutPath}?returnUrl=https://evil.example`);
     expect(response.headers.get('location')).toBe('/app/');
+  });
+});
+
+describe('a link that nobody knows the sender of', () => {
+  const foreign = ['cross-site', 'same-site', 'none', undefined] as const;
+  const from = (site: string | undefined): RequestInit => (site ? { headers: { 'sec-fetch-site': site } } : {});
+
+  /** The token of a firm's first person. */
+  async function newcomer(email: string): Promise<string> {
+    const headers = { 'content-type': 'application/json', 'Sign-Up-Key': crypto.randomUUID() };
+    const post = async (operation: string, body: object) => {
+      const path = `/api/billing/services/us-platform/Registration/${operation}`;
+      const answer = await new Browser().fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      expect(answer.status).toBe(200);
+      return answer.json();
+    };
+    const { clientId } = await post('CreateClient', {
+      ...{ name: 'Bramwell LLP', contact: 'Iris Bramwell', email, financeEmail: email, phone: '(312) 555-0176' },
+      ...{ billingCyclePeriod: 1, isSecure: true, retailerId: 1, countryIso3: 'USA', addresses: [{ addressType: 0 }] },
+    });
+    const person = { clientId, userName: email, email, password: 'Harbor2026', name: 'Iris Bramwell' };
+    return (await post('CreateUser', { ...person, isUserAdmin: true })).tempAuthId;
+  }
+  const linkOf = (tempAuthId: string) =>
+    `${loginPath}?${new URLSearchParams({ tempAuthId, returnUrl: '/app/orders' })}`;
+  const answerYes = (browser: Browser, tempAuthId: string, headers: Record<string, string> = ours.headers) =>
+    browser.fetch(`${loginPath}?returnUrl=/app/orders`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ tempAuthId }),
+    });
+
+  it.each(foreign)('from %s replaces nobody’s session: it asks', async (site) => {
+    const browser = new Browser();
+    await browser.signIn(nora);
+    const before = [...browser.cookies];
+    const token = await newcomer(`asked.${site}@example.com`);
+    const response = await browser.fetch(linkOf(token), from(site));
+    const page = await response.text();
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+    expect(page).toContain('<title>Switch accounts?</title>');
+    expect(page).toContain('Stay signed in as Nora Marlow');
+    expect([...browser.cookies]).toEqual(before);
+    // The answer comes from the question's own page.
+    expect((await answerYes(browser, token, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect([...browser.cookies]).toEqual(before);
+    const switched = await answerYes(browser, token);
+    expect([switched.status, switched.headers.get('location')]).toEqual([303, '/app/orders']);
+    expect(browser.cookies.get('benchfile_session')).not.toBe(before[0]?.[1]);
+    const again = await answerYes(browser, token);
+    expect([again.status, await again.text()]).toEqual([401, expect.stringContaining('The link has expired')]);
+  });
+
+  it('from another site asks, even if nobody is signed in', async () => {
+    const browser = new Browser();
+    const token = await newcomer('nobody.in@example.com');
+    const response = await browser.fetch(linkOf(token), from('cross-site'));
+    expect(await response.text()).toContain('Sign in as Iris Bramwell?');
+    expect(browser.cookies.size).toBe(0);
+    expect((await browser.fetch(linkOf(token), from('none'))).status, 'opened from a mail').toBe(302);
+  });
+
+  it('from our own page signs in, whoever was', async () => {
+    const browser = new Browser();
+    await browser.signIn(nora);
+    const response = await browser.fetch(linkOf(await newcomer('own.page@example.com')), ours);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/app/orders']);
+    expect(response.headers.getSetCookie()).toHaveLength(2);
+  });
+
+  it('of the person who is signed in continues their session', async () => {
+    const browser = new Browser();
+    const token = await newcomer('already.in@example.com');
+    await browser.signIn('already.in@example.com', 'Harbor2026');
+    const response = await browser.fetch(linkOf(token), from('cross-site'));
+    expect([response.status, response.headers.getSetCookie()]).toEqual([302, []]);
+  });
+
+  it.each(foreign)('from %s signs nobody out: it asks', async (site) => {
+    const browser = new Browser();
+    await browser.signIn(nora);
+    const before = [...browser.cookies];
+    const response = await browser.fetch(`${logoutPath}?returnUrl=/app/login`, from(site));
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+    expect(await response.text()).toContain('<title>Sign out?</title>');
+    const signOut = (headers: Record<string, string>) =>
+      browser.fetch(`${logoutPath}?returnUrl=/app/login`, { method: 'POST', headers });
+    expect((await signOut({ origin: 'https://evil.example' })).status).toBe(403);
+    expect([...browser.cookies]).toEqual(before);
+    const out = await signOut({ origin: testOrigin });
+    expect([out.status, out.headers.get('location'), browser.cookies.size]).toEqual([303, '/app/login', 0]);
+  });
+
+  it('renews no token', async () => {
+    const browser = new Browser();
+    await browser.signIn(nora);
+    for (const path of [`${loginPath}?returnUrl=/app/`, '/api/platform/account/refresh?forceRefresh=true']) {
+      const response = await browser.fetch(path, from('cross-site'));
+      expect([response.headers.getSetCookie(), response.status < 400], path).toEqual([[], path.startsWith(loginPath)]);
+      expect((await browser.fetch(path, ours)).headers.getSetCookie(), path).toHaveLength(1);
+    }
   });
 });

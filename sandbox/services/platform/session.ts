@@ -3,6 +3,7 @@ import type { Operations } from '../../generated/platform/operations.ts';
 import { issueAccessToken, readBearer, readToken } from '../../http/access-token.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
+import { comesFrom } from '../../http/same-origin.ts';
 import { revokeTokens } from '../../http/token-generations.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { askForConnection } from '../integration/connections.ts';
@@ -16,6 +17,7 @@ import {
   tokenInCookie,
 } from './browser-sessions.ts';
 import { loginPage, signedOutPage } from './login-page.ts';
+import { askToSignIn, askToSignOut } from './questions.ts';
 import { safeReturnPath } from './return-url.ts';
 
 /** A refresh keeps a token with more seconds left than this. */
@@ -28,6 +30,9 @@ export function sessionHandlers(sandbox: Sandbox) {
   return {
     refreshSession: async ({ request, query }) => {
       const person = await signedIn(sandbox, request);
+      // The application asks from its own pages; a link to this address renews nothing.
+      if (person && request.headers.has('sec-fetch-site') && comesFrom(request) !== 'own-page')
+        throw problem(403, { code: 'foreign-origin', detail: 'The application refreshes its own session.' });
       if (!person) {
         // Embedding pages pass a token without a cookie.
         const bearer = await readBearer(sandbox, request);
@@ -51,25 +56,25 @@ export function sessionHandlers(sandbox: Sandbox) {
         const code = await askForConnection(db, clock, errand);
         return redirect(302, `${origin}/sandbox/outside/connect/${code}`, []);
       }
-      const newcomer = query.tempAuthId ? await ofSignUp(sandbox, query.tempAuthId) : undefined;
-      if (newcomer) {
-        // The sign-up token works once: revoke it.
-        await revokeTokens(sandbox.db, newcomer.userId);
-        return redirect(302, safeReturnPath(query.returnUrl, request), await beginSession(sandbox, request, newcomer));
-      }
-      const person = query.forceLogin ? undefined : await signedIn(sandbox, request);
-      if (!person) return loginPage(sandbox.db, { returnUrl: query.returnUrl });
-      const token = await issueAccessToken(sandbox, person);
-      return redirect(302, safeReturnPath(query.returnUrl, request), [accessTokenCookie(request, token)]);
+      const back = safeReturnPath(query.returnUrl, request);
+      const present = await signedIn(sandbox, request);
+      const { tempAuthId } = query;
+      const newcomer = tempAuthId === undefined ? undefined : await ofSignUp(sandbox, tempAuthId);
+      const from = comesFrom(request);
+      if (newcomer && (from === 'own-page' || (from === 'unknown' && !present)))
+        return redirect(302, back, await admitNewcomer(sandbox, request, newcomer));
+      if (tempAuthId !== undefined && newcomer && newcomer.userId !== present?.userId)
+        return askToSignIn(newcomer, { present, tempAuthId, returnUrl: query.returnUrl });
+      if (!present || query.forceLogin) return loginPage(sandbox.db, { returnUrl: query.returnUrl });
+      // Another site's link changes no cookie: the application asks for its token itself.
+      if (from === 'elsewhere') return redirect(302, back, []);
+      return redirect(302, back, [accessTokenCookie(request, await issueAccessToken(sandbox, present))]);
     },
 
-    redirectToLogout: async ({ db, request, query }) => {
-      const secret = sessionSecret(request);
-      if (secret) await endBrowserSession(db, secret);
-      const cookies = expiredCookies(request);
-      return query.returnUrl === undefined
-        ? signedOutPage(cookies)
-        : redirect(302, safeReturnPath(query.returnUrl, request), cookies);
+    redirectToLogout: async ({ request, query }) => {
+      const present = await signedIn(sandbox, request);
+      if (present && comesFrom(request) !== 'own-page') return askToSignOut(present, query.returnUrl);
+      return signOut(sandbox, request, query.returnUrl);
     },
   } satisfies Handlers<Operations>;
 }
@@ -81,8 +86,23 @@ export function redirect(status: 302 | 303, path: string, cookies: string[]): Re
   return new Response(null, { status, headers });
 }
 
+/** Begins a newcomer's session. The sign-up token works once: it is revoked. */
+export async function admitNewcomer(sandbox: Sandbox, request: Request, newcomer: Session): Promise<string[]> {
+  await revokeTokens(sandbox.db, newcomer.userId);
+  return beginSession(sandbox, request, newcomer);
+}
+
+/** Ends the browser's session and deletes its cookies. */
+export async function signOut({ db }: Sandbox, request: Request, returnUrl: string | undefined): Promise<Response> {
+  const secret = sessionSecret(request);
+  if (secret) await endBrowserSession(db, secret);
+  const cookies = expiredCookies(request);
+  if (returnUrl === undefined) return signedOutPage(cookies);
+  return redirect(request.method === 'GET' ? 302 : 303, safeReturnPath(returnUrl, request), cookies);
+}
+
 /** The person of a sign-up token; undefined for other tokens. */
-async function ofSignUp(sandbox: Sandbox, token: string): Promise<Session | undefined> {
+export async function ofSignUp(sandbox: Sandbox, token: string): Promise<Session | undefined> {
   const read = await readToken(sandbox, token);
   return read?.isOfSignUp ? read.session : undefined;
 }
