@@ -1,4 +1,4 @@
-/** A hearing place and a return date chosen in the form, and reserved with the submission (filing variants, section 8). */
+/** A hearing and a return date chosen in the form, and reserved with the submission (filing variants, section 8). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -27,14 +27,14 @@ async function motionDraft(): Promise<ExistingCaseDraft> {
   return (await app.backend.call('/filing/Tyler/IL/Drafts/Existing-Case', { body: { content } })).json();
 }
 
-/** Chooses the first hearing place in the form; returns how it is read out. */
+/** Chooses the first time of the assigned judge in the form; returns how it is read out. */
 async function chooseHearing(orderId: number) {
   const rendered = await app.renderApp(`/existing-case/${orderId}/filings?state=IL`);
   const { user } = rendered;
   await user.click(await screen.findByRole('button', { name: 'Choose a hearing' }, patience));
-  const places = await screen.findByRole('radiogroup', { name: 'Hearing places' }, patience);
-  const [place] = within(places).getAllByRole('radio');
-  if (!place) throw new Error('The court has no free place.');
+  const times = await screen.findByRole('radiogroup', { name: /^Hearing times of Hon\. / }, patience);
+  const place = within(times).getAllByRole('radio').at(-1);
+  if (!place) throw new Error('The court has no free time.');
   const name = place.getAttribute('aria-label') ?? '';
   await user.click(place);
   await waitFor(async () => {
@@ -47,7 +47,7 @@ async function chooseHearing(orderId: number) {
 async function slotOf(orderId: number): Promise<HearingSlot> {
   const { content }: ExistingCaseDraft = await read(`/Tyler/IL/Drafts/Existing-Case/${orderId}`);
   const slot = content.filings[0]?.hearingSlot;
-  if (!slot) throw new Error('No place was chosen.');
+  if (!slot) throw new Error('No time was chosen.');
   return slot;
 }
 
@@ -85,22 +85,85 @@ describe('a hearing chosen in the form', { timeout: 90_000 }, () => {
     await app.backend.sandbox.db.insert(hearingPlaces).values(taken);
     await submitAndReserve(chosen, chosen.name);
     await waitFor(() => expect(chosen.place()).toMatch(/^\/order-details\//), patience);
-    const notice = await screen.findByText('The hearing isn’t reserved yet', undefined, patience);
-    expect(notice).toBeVisible();
+    expect(await screen.findByText('The hearing isn’t reserved yet', undefined, patience)).toBeVisible();
+    // The page itself says why, and has the nearest times.
+    expect(screen.getByText(/That time was just taken\. Choose another:$/)).toHaveTextContent(
+      `You chose ${chosen.name}.`,
+    );
     expect((await order(orderId)).status).not.toBe('draft');
+    const nearest = within(screen.getByRole('list', { name: 'Nearest hearing times' }));
+    expect(nearest.getAllByRole('listitem')).toHaveLength(3);
+    for (const item of nearest.getAllByRole('listitem')) expect(item).toHaveTextContent(/C[SD]Troom \d+, Hon\. /);
     const { user } = chosen;
-    await user.click(screen.getByRole('button', { name: 'Reserve a hearing' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Reserve a hearing' }, patience);
+    const [first] = nearest.getAllByRole('button', { name: /^Reserve \w+day, / });
+    if (first) await user.click(first);
+    await waitFor(async () => expect((await order(orderId)).filings[0]?.hearing).toBeDefined(), patience);
+    await waitFor(() => expect(screen.queryByText('The hearing isn’t reserved yet')).toBeNull(), patience);
+  });
+
+  it('that someone else took before the court accepted the filing: the order goes on saying so', async () => {
+    const { orderId } = await motionDraft();
+    const chosen = await chooseHearing(orderId);
+    const { hearingSlotId } = await slotOf(orderId);
+    const taken = { state: 'IL', courtCode: 'lakemoor:cv1', hearingSlotId, reservedAt: new Date() } as const;
+    await app.backend.sandbox.db.insert(hearingPlaces).values(taken);
+    await submitAndReserve(chosen, chosen.name);
+    await screen.findByText('The hearing isn’t reserved yet', undefined, patience);
+    await app.backend.sandbox.db.update(filings).set({ status: 'accepted' }).where(eq(filings.orderId, orderId));
+    await act(() => chosen.queryClient.invalidateQueries());
     expect(
-      await within(dialog).findByText(/^Someone else has just taken this place/, undefined, patience),
+      await screen.findByText(
+        /Someone else took that time before it could be reserved\. Call the clerk/,
+        undefined,
+        patience,
+      ),
     ).toBeVisible();
-    const nearest = within(dialog).getByRole('radiogroup', { name: 'Nearest hearing places' });
+    expect(screen.queryByText(/accepted the filing before/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Reserve/ })).toBeNull();
+  });
+
+  it('that is gone before the press is an item to fix, with the nearest times in the form', async () => {
+    const { orderId } = await motionDraft();
+    const { user, queryClient } = await chooseHearing(orderId);
+    const { hearingSlotId } = await slotOf(orderId);
+    const taken = { state: 'IL', courtCode: 'lakemoor:cv1', hearingSlotId, reservedAt: new Date() } as const;
+    await app.backend.sandbox.db.insert(hearingPlaces).values(taken);
+    await user.click(screen.getByRole('link', { name: /^Review and submit/ }));
+    await act(() => queryClient.invalidateQueries());
+    const item = await screen.findByRole('link', { name: /That time was just taken\. Choose another\.$/ }, patience);
+    await user.click(item);
+    const nearest = await screen.findByRole('radiogroup', { name: 'Nearest hearing times' }, patience);
     const [first, ...others] = within(nearest).getAllByRole('radio');
     expect(others).toHaveLength(2);
     if (first) await user.click(first);
-    await user.click(within(dialog).getByRole('button', { name: /^Reserve \w+day, / }));
-    await waitFor(async () => expect((await order(orderId)).filings[0]?.hearing).toBeDefined(), patience);
-    await waitFor(() => expect(screen.queryByText('The hearing isn’t reserved yet')).toBeNull(), patience);
+    await waitFor(async () => expect((await slotOf(orderId)).hearingSlotId).not.toBe(hearingSlotId), patience);
+    await waitFor(() => expect(screen.queryByText(/That time was just taken/)).toBeNull(), patience);
+  });
+
+  it('shows judge, room and zone beside each time, the assigned judge’s calendar first, and the notice of the motion', async () => {
+    const { orderId, content } = await motionDraft();
+    const { judge } = await read(
+      `/Tyler/IL/Filings/Existing-Case?courtCode=${content.courtCode}&caseTrackingId=${content.caseTrackingId}`,
+    );
+    const { user } = await app.renderApp(`/existing-case/${orderId}/filings?state=IL`);
+    await user.click(await screen.findByRole('button', { name: 'Choose a hearing' }, patience));
+    expect(await screen.findByText(`${judge}, the assigned judge`, undefined, patience)).toBeVisible();
+    const [own] = screen.getAllByRole('radiogroup');
+    if (!own) throw new Error('There is no calendar.');
+    expect(own).toHaveAccessibleName(`Hearing times of ${judge}`);
+    expect(own.textContent).toMatch(/(?:Room \d+.*?\d+:\d\d [AP]M C[SD]T)+/);
+    for (const time of within(own).getAllByRole('radio')) expect(time).toHaveAccessibleName(new RegExp(judge));
+    expect(screen.queryByRole('radiogroup', { name: 'Hearing times of other calendars' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show other calendars' }));
+    expect(screen.getByRole('radiogroup', { name: 'Hearing times of other calendars' })).toBeVisible();
+    expect(
+      screen.getByText(/^Notice: 5 court days before the hearing.*Circuit Court Rule 2\.1\(c\)/),
+    ).toHaveTextContent(/the first day with full notice is \w+day, \w+ \d+\.$/);
+    const [soon] = screen.getAllByRole('radio', { name: /, short notice$/ });
+    if (soon) await user.click(soon);
+    expect(
+      await screen.findByText(/of notice\. Lakemoor County Circuit Court Rule 2\.1\(c\) asks for 5/),
+    ).toBeVisible();
   });
 
   it('that was not reserved before the court accepted the filing is said on the order', async () => {
@@ -108,7 +171,7 @@ describe('a hearing chosen in the form', { timeout: 90_000 }, () => {
     const [motion] = content.filings;
     const year = new Date().getUTCFullYear() + 2;
     const hearingSlot: HearingSlot = {
-      hearingSlotId: `lakemoor-cv1-${year}0103-0900`,
+      hearingSlotId: `lakemoor-cv1-${year}0103-0900-0`,
       startsAt: `${year}-01-03T15:00:00Z`,
       durationMinutes: 15,
       courtroom: '1404',

@@ -11,7 +11,7 @@ const courtSchema = { state: StateCode, courtCode: z.string().min(1).max(60) };
 const takeSchema = z.strictObject({ ...courtSchema, hearingSlotId: z.string().min(1).max(60) });
 const closeSchema = z.strictObject({ ...courtSchema, minutes: z.int().min(0).max(100_000) });
 
-/** POST `/take` gives a place to another firm; `/close` closes a calendar for some minutes, 0 opens it. */
+/** POST `/take` gives a slot to another firm; `/close` closes a calendar for some minutes, 0 opens it. */
 export function hearingRoutes({ db, clock }: Sandbox): Hono {
   return new Hono()
     .post('/take', async (context) => {

@@ -6,6 +6,7 @@ import { envelopes } from '../db/schema/envelopes.ts';
 import type { FilingContent } from '../db/schema/filing-content.ts';
 import { orders } from '../db/schema/orders.ts';
 import type { CodeName, FilingCaseParty, StateCode } from '../generated/filing/schemas.ts';
+import { judgeOfCase } from '../services/filing/court-judges.ts';
 import { isExistingCase } from '../services/filing/filing-content.ts';
 import { readOrderParties } from '../services/filing/order-parties.ts';
 import type { OrderRecord } from '../services/filing/order-store.ts';
@@ -14,8 +15,6 @@ import { trackOpenedCase } from '../services/track-filings.ts';
 import { providerIn } from './facts.ts';
 import type { CourtRecords } from './provider.ts';
 import { usualRecords } from './usual-records.ts';
-
-const judges = ['Hon. Miriam Castellan', 'Hon. Tobias Wren', 'Hon. Adaeze Obuya', 'Hon. Felix Sandoval'] as const;
 
 /** Case numbers already taken, so that a new case doesn't look like the first. */
 const givenBefore = 1750;
@@ -78,7 +77,7 @@ export async function openCase(
     caseCategoryName: category?.name ?? '',
     caseTypeCode: caseType?.code ?? '',
     caseTypeName: caseType?.name ?? '',
-    judge: judges[serial % judges.length] ?? null,
+    judge: judgeOfCase(courtCode, caseId),
     clientReference: order.clientReference,
     filedAt,
     parties: parties.map(

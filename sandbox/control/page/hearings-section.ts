@@ -4,7 +4,7 @@ import { courts } from '../../db/schema/codes.ts';
 import type { Markup } from '../../http/html-page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
-/** Takes a hearing place for another firm, and closes a court's calendar. */
+/** Takes a hearing time for another firm, and closes a court's calendar. */
 export async function hearingsSection({ db }: Sandbox): Promise<Markup> {
   const found = await db
     .select({ code: courts.code, name: courts.name })
@@ -15,12 +15,12 @@ export async function hearingsSection({ db }: Sandbox): Promise<Markup> {
   const options = found.map(({ code, name }) => html`<option value="${code}">${name}</option>`);
   return html`<section class="sheet" aria-labelledby="hearings">
 <h2 id="hearings">Hearings in Illinois</h2>
-<p class="quiet">A place that another firm takes is gone for everybody; a closed calendar responds 503 until it opens.</p>
-<form class="row" data-api="POST /sandbox/api/hearings/take" data-done="The place is taken.">
+<p class="quiet">A time that another firm takes is gone for everybody; a closed calendar responds 503 until it opens.</p>
+<form class="row" data-api="POST /sandbox/api/hearings/take" data-done="The time is taken.">
 <input type="hidden" name="state" value="IL">
 <label>Court <select name="courtCode">${options}</select></label>
-<label>Place <input name="hearingSlotId" required placeholder="lakemoor-ch1-20270611-0930"></label>
-<button>Take the place</button>
+<label>Slot <input name="hearingSlotId" required placeholder="lakemoor-ch1-20270611-0930-0"></label>
+<button>Take the time</button>
 </form>
 <form class="row" data-api="POST /sandbox/api/hearings/close" data-done="The calendar is changed.">
 <input type="hidden" name="state" value="IL">

@@ -334,6 +334,13 @@ CREATE TABLE "hearing_places" (
 	"reserved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "lost_hearings" (
+	"filing_id" text NOT NULL,
+	"hearing_slot_id" text NOT NULL,
+	"refused_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "lost_hearings_filing_id_hearing_slot_id_pk" PRIMARY KEY("filing_id","hearing_slot_id")
+);
+--> statement-breakpoint
 CREATE TABLE "courtesy_copies" (
 	"order_id" integer PRIMARY KEY NOT NULL,
 	"recipient_name" text collate "und-x-icu" NOT NULL,
@@ -1780,6 +1787,7 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_client_id_clients_client_id_fk" 
 ALTER TABLE "charges" ADD CONSTRAINT "charges_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hearing_places" ADD CONSTRAINT "hearing_places_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lost_hearings" ADD CONSTRAINT "lost_hearings_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courtesy_copies" ADD CONSTRAINT "courtesy_copies_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courtesy_copies" ADD CONSTRAINT "courtesy_copies_of_order_id_orders_order_id_fk" FOREIGN KEY ("of_order_id") REFERENCES "public"."orders"("order_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "docket_documents" ADD CONSTRAINT "docket_documents_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,9 +1,9 @@
-/** Hearing places that are taken, and calendars that are closed (filing variants, section 8). */
+/** Hearing slots that are taken, those that filings lost to others, and calendars that are closed (filing variants, section 8). */
 import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import { filings } from './filings.ts';
 
-/** Places on courts' calendars that nobody else can have. */
+/** Slots on courts' calendars that nobody else can have. */
 export const hearingPlaces = pgTable(
   'hearing_places',
   {
@@ -11,7 +11,7 @@ export const hearingPlaces = pgTable(
     state: text('state').$type<StateCode>().notNull(),
     courtCode: text('court_code').notNull(),
     hearingSlotId: text('hearing_slot_id').notNull(),
-    /** Null for a place that another firm took. */
+    /** Null for a slot that another firm took. */
     filingId: text('filing_id').references(() => filings.filingId, { onDelete: 'cascade' }),
     motionTypeCode: text('motion_type_code'),
     reservedAt: timestamp('reserved_at', { withTimezone: true }).notNull(),
@@ -20,6 +20,19 @@ export const hearingPlaces = pgTable(
     uniqueIndex('hearing_places_by_slot').on(table.state, table.courtCode, table.hearingSlotId),
     uniqueIndex('hearing_places_by_filing').on(table.filingId),
   ],
+);
+
+/** Slots that a filing was refused because someone else had them: what its order says, also once the court has decided. */
+export const lostHearings = pgTable(
+  'lost_hearings',
+  {
+    filingId: text('filing_id')
+      .notNull()
+      .references(() => filings.filingId, { onDelete: 'cascade' }),
+    hearingSlotId: text('hearing_slot_id').notNull(),
+    refusedAt: timestamp('refused_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.filingId, table.hearingSlotId] })],
 );
 
 export const closedCalendars = pgTable(

@@ -1,4 +1,5 @@
 /** Cases opened by accepted demo filings. */
+import { judgeOfCase } from '../../services/filing/court-judges.ts';
 import { floridaCase } from '../florida/filed.ts';
 import type { DemoRows } from './demo-rows.ts';
 import { casePartyId, partyNameParts, sidesOf } from './filing-content.ts';
@@ -20,6 +21,7 @@ export function addCourtCase({ demoCase, caseTrackingId, caseNumber, orderedAt }
     caseCategoryName: demoCase.category.name,
     caseTypeCode: demoCase.caseType.code,
     caseTypeName: demoCase.caseType.name,
+    ...(demoCase.provider === 'tyler' ? { judge: judgeOfCase(demoCase.courtCode, caseTrackingId) } : {}),
     status: demoCase.matter?.status === 'Closed' ? 'Closed' : 'Open',
     clientReference: demoCase.clientReference,
     filedAt: orderedAt,

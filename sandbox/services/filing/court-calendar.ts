@@ -1,8 +1,8 @@
-/** A court's calendar: hearing places and return dates. Pure, and the same for everybody (filing variants, section 8). */
-import { createHash } from 'node:crypto';
+/** A court's calendar: hearing times and return dates. Pure, and the same for everybody (filing variants, section 8). */
 import type { HearingSlot, ReturnDate } from '../../generated/filing/schemas.ts';
 import { isCourtDay } from '../billing/rules/days.ts';
 import { courtDayFrom, instantIn, isWeekend, nextDay } from '../court-days.ts';
+import { type CourtJudge, chanceOf, judgesOf } from './court-judges.ts';
 
 interface Calendar {
   courtCode: string;
@@ -21,44 +21,61 @@ export function legalHolidays(from: string): string[] {
 }
 
 const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '13:30', '14:00', '14:30'] as const;
-const judges = ['Hon. Priya Raman', 'Hon. Marisol Tennant', 'Hon. Declan Oyelaran'] as const;
 const durationMinutes = 15;
 
-const chance = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
+/** The motion call, which any judge of the court takes. */
+const motionCall = { courtroom: '1300' };
 
-/** The court's places from `startDate` to `endDate`, both included, earliest first; some hours others have. */
+/** What has hearings at a court: each judge's calendar, and the motion call. */
+const calendarsOf = (courtCode: string): (CourtJudge | typeof motionCall)[] => [...judgesOf(courtCode), motionCall];
+
+/** The court's times from `startDate` to `endDate`, both included, earliest first; some hours others have. */
 export function hearingSlots(calendar: Calendar, startDate: string, endDate: string): HearingSlot[] {
   const found: HearingSlot[] = [];
   for (let day = startDate; day <= endDate; day = nextDay(day)) {
     if (isWeekend(day) || calendar.holidays.includes(day)) continue;
-    for (const time of times) if (isOffered(calendar, day, time)) found.push(slotAt(calendar, day, time));
+    for (const time of times) found.push(...slotsAt(calendar, day, time));
   }
   return found;
 }
 
-/** The place with this ID; undefined for one that the court's calendar doesn't have. */
+/** The time with this ID; undefined for one that the court's calendar doesn't have. */
 export function findSlot(calendar: Calendar, hearingSlotId: string): HearingSlot | undefined {
-  const [, year, month, date] = /-(\d{4})(\d\d)(\d\d)-\d{4}$/.exec(hearingSlotId) ?? [];
+  const [, year, month, date] = /-(\d{4})(\d\d)(\d\d)-\d{4}-\d$/.exec(hearingSlotId) ?? [];
   if (!year) return undefined;
   const day = `${year}-${month}-${date}`;
   if (Number.isNaN(Date.parse(day))) return undefined;
   return hearingSlots(calendar, day, day).find((each) => each.hearingSlotId === hearingSlotId);
 }
 
-const isOffered = ({ courtCode }: Calendar, day: string, time: string) =>
-  chance(`${courtCode} ${day} ${time}`) % 3 !== 0;
+function slotsAt({ courtCode, timeZone }: Calendar, day: string, time: string): HearingSlot[] {
+  return calendarsOf(courtCode).flatMap((call, at) => {
+    const sign = `${courtCode} ${day} ${time} ${at}`;
+    if (chanceOf(sign) % 5 > 1) return [];
+    return [
+      {
+        hearingSlotId: `${courtCode.replaceAll(/\W/g, '-')}-${day.replaceAll('-', '')}-${time.replace(':', '')}-${at}`,
+        startsAt: instantIn(timeZone, day, time).toISOString(),
+        durationMinutes,
+        courtroom: call.courtroom,
+        ...('name' in call ? { judge: call.name } : {}),
+        isRemote: chanceOf(`${sign} video`) % 2 === 0,
+      },
+    ];
+  });
+}
 
-function slotAt({ courtCode, timeZone }: Calendar, day: string, time: string): HearingSlot {
-  const room = chance(`${courtCode} ${day}`);
-  const judge = judges[room % 4];
-  return {
-    hearingSlotId: `${courtCode.replaceAll(/\W/g, '-')}-${day.replaceAll('-', '')}-${time.replace(':', '')}`,
-    startsAt: instantIn(timeZone, day, time).toISOString(),
-    durationMinutes,
-    courtroom: String(1400 + (room % 12)),
-    ...(judge && { judge }),
-    isRemote: chance(`${courtCode} ${day} ${time} video`) % 2 === 0,
-  };
+/** How many days of notice a motion has that is served on a day, in court days or in all; the day of service is none. */
+export function noticeBefore(
+  { holidays }: Pick<Calendar, 'holidays'>,
+  servedOn: string,
+  hearingOn: string,
+  unit: 'court-days' | 'days',
+): number {
+  let count = 0;
+  for (let day = nextDay(servedOn); day <= hearingOn; day = nextDay(day))
+    if (unit === 'days' || (!isWeekend(day) && !holidays.includes(day))) count += 1;
+  return count;
 }
 
 /** The return date that a court proposes on a day, and the days to choose from. */
@@ -72,7 +89,7 @@ export function returnDateOf(
     isRequired: false,
     returnDate: courtDayFrom(nextDay(today, usual), holidays),
     returnTime: '09:30',
-    courtroom: String(1400 + (chance(courtCode) % 12)),
+    courtroom: String(1400 + (chanceOf(courtCode) % 12)),
     earliestDate: courtDayFrom(nextDay(today, earliest), holidays),
     latestDate: courtDayFrom(nextDay(today, latest), holidays, -1),
   };

@@ -7,8 +7,10 @@ import { hearingPlaces } from '../../db/schema/court-scheduling.ts';
 import { motionTypes } from '../../db/schema/filing-codes.ts';
 import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
-import type { HearingSlot } from '../../generated/filing/schemas.ts';
-import { findSlot, hearingSlots, isReturnDay, legalHolidays, returnDateOf } from './court-calendar.ts';
+import type { HearingSlot, MotionType } from '../../generated/filing/schemas.ts';
+import { findSlot, hearingSlots, isReturnDay, legalHolidays, noticeBefore, returnDateOf } from './court-calendar.ts';
+import { judgeOfCase, judgesOf } from './court-judges.ts';
+import { noticeRule } from './notice-rules.ts';
 
 const opened = testSandbox();
 afterEach(() => {
@@ -55,7 +57,7 @@ async function motion() {
   return { search, reservation, orderId: order.orderId, filingId: filing.filingId };
 }
 
-test('a place is reserved once; a taken one is refused with the three nearest', async () => {
+test('a slot is reserved once; a taken one is refused with the three nearest, of its judge if there are as many', async () => {
   const { search, reservation, orderId, filingId } = await motion();
   const { body: slots }: { body: HearingSlot[] } = await call('AvailableHearingDates', search);
   expect(slots.length).toBeGreaterThan(10);
@@ -69,9 +71,11 @@ test('a place is reserved once; a taken one is refused with the three nearest', 
   const taken = await call('ScheduleHearingDate', { ...reservation, hearingSlotId: first?.hearingSlotId });
   expect(taken).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
   expect(taken.body.nearest).toHaveLength(3);
+  for (const { judge } of taken.body.nearest) expect(judge).toBe(first?.judge);
   const wanted = { ...reservation, hearingSlotId: second?.hearingSlotId };
   const answers = [await call('ScheduleHearingDate', wanted), await call('ScheduleHearingDate', wanted)];
-  expect(answers[0]).toMatchObject({ status: 200, body: { status: 'reserved', slot: second } });
+  const { noticeDays: _, ...reserved } = second ?? {};
+  expect(answers[0]).toMatchObject({ status: 200, body: { status: 'reserved', slot: reserved } });
   expect(answers[1]).toEqual(answers[0]);
   const { body: left }: { body: HearingSlot[] } = await call('AvailableHearingDates', search);
   expect(left.map(({ hearingSlotId }) => hearingSlotId)).toEqual(
@@ -79,7 +83,7 @@ test('a place is reserved once; a taken one is refused with the three nearest', 
   );
   const shown = await (await opened.call(`/filing/Order/${orderId}`)).json();
   const [filing] = shown.filings.filter((each: { filingId: string }) => each.filingId === filingId);
-  expect(filing.hearing).toMatchObject({ slot: second });
+  expect(filing.hearing).toMatchObject({ slot: reserved });
   const other = await call('ScheduleHearingDate', { ...reservation, hearingSlotId: slots[4]?.hearingSlotId });
   expect(other).toMatchObject({ status: 409, body: { code: 'hearing-reserved' } });
 });
@@ -115,19 +119,78 @@ test('a return date is proposed where the court has them', async () => {
   expect(await call('NewCaseReturnDate', { courtCode: 'lakemoor:ch1', ...codes })).toMatchObject({ status: 422 });
 });
 
-test('a calendar has no places on weekends and holidays, nor others than it offers', () => {
+test('a calendar has no slots on weekends and holidays, nor others than it offers', () => {
   const calendar = { courtCode: 'c', timeZone: 'America/Chicago', holidays: ['2026-09-07'] };
   const slots = hearingSlots(calendar, '2026-09-05', '2026-09-08');
   expect(new Set(slots.map(({ startsAt }) => startsAt.slice(0, 10)))).toEqual(new Set(['2026-09-08']));
   const [first] = slots;
   expect(first && findSlot(calendar, first.hearingSlotId)).toEqual(first);
-  expect(findSlot(calendar, 'c-20261399-0900')).toBeUndefined();
+  expect(findSlot(calendar, 'c-20261399-0900-0')).toBeUndefined();
   expect(findSlot(calendar, 'elsewhere')).toBeUndefined();
   const { earliestDate, latestDate } = returnDateOf(calendar, '2026-09-01', false);
   expect(isReturnDay([], '2026-09-01', earliestDate)).toBe(true);
   expect(latestDate > earliestDate).toBe(true);
   expect(isReturnDay([], '2026-09-01', '2026-09-02')).toBe(false);
   expect(isReturnDay([earliestDate], '2026-09-01', earliestDate)).toBe(false);
+});
+
+test('each judge has a room, and a calendar of their own; the motion call is nobody’s', () => {
+  const calendar = { courtCode: 'c', timeZone: 'America/Chicago', holidays: [] };
+  const slots = hearingSlots(calendar, '2026-09-01', '2026-09-30');
+  const rooms = new Map(slots.map(({ judge, courtroom }) => [judge, courtroom]));
+  expect([...rooms.keys()].toSorted()).toEqual([...judgesOf('c').map(({ name }) => name), undefined].toSorted());
+  expect(new Set(rooms.values()).size).toBe(4);
+  for (const { judge, courtroom } of slots) expect(courtroom).toBe(rooms.get(judge));
+  expect(new Set(slots.map(({ hearingSlotId }) => hearingSlotId)).size).toBe(slots.length);
+  expect(judgesOf('c').map(({ name }) => name)).toContain(judgeOfCase('c', 'a case'));
+});
+
+test('notice is counted from the day after service to the hearing, in court days or in all', () => {
+  // A Thursday; the next Monday is a holiday.
+  const closed = { holidays: ['2026-09-07'] };
+  expect(noticeBefore(closed, '2026-09-03', '2026-09-03', 'days')).toBe(0);
+  expect(noticeBefore(closed, '2026-09-03', '2026-09-04', 'court-days')).toBe(1);
+  expect(noticeBefore(closed, '2026-09-03', '2026-09-08', 'court-days')).toBe(2);
+  expect(noticeBefore(closed, '2026-09-03', '2026-09-08', 'days')).toBe(5);
+});
+
+test('a notice rule holds at its courts, for its motions, from its day on', () => {
+  const found = noticeRule('lakemoor:cv1', '17301', '2026-09-01');
+  expect(found).toEqual({
+    days: 5,
+    unit: 'court-days',
+    source: 'Lakemoor County Circuit Court Rule 2.1(c)',
+    since: '2024-07-01',
+  });
+  expect(noticeRule('lakemoor:cv1', '17303', '2026-09-01')).toBeUndefined();
+  expect(noticeRule('adamsbrook', '17301', '2026-09-01')).toBeUndefined();
+  expect(noticeRule('lakemoor:cv1', '17301', '2024-06-30')).toBeUndefined();
+});
+
+test('a motion type tells its notice rule, and each slot the notice that it leaves today', async () => {
+  const types = await opened.call('/filing/Tyler/IL/Codes/Motion-Types?courtCode=lakemoor:cv1&filingTypeCode=40210');
+  const [contested, ...others]: MotionType[] = await types.json();
+  expect(contested).toMatchObject({ code: '17301', notice: { days: 5, unit: 'court-days' } });
+  for (const { notice } of others) expect(notice).toBeUndefined();
+  const search = {
+    courtCode: 'lakemoor:cv1',
+    filingTypeCode: '40210',
+    startDate: dayAfter(1),
+    endDate: dayAfter(20),
+  };
+  const { body: slots }: { body: HearingSlot[] } = await call('AvailableHearingDates', {
+    ...search,
+    motionTypeCode: '17301',
+  });
+  const counts = slots.map(({ noticeDays = -1 }) => noticeDays);
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  expect(counts[0]).toBeGreaterThanOrEqual(0);
+  expect(counts.at(-1)).toBeLessThanOrEqual(15);
+  const { body: emergency }: { body: HearingSlot[] } = await call('AvailableHearingDates', {
+    ...search,
+    motionTypeCode: '17303',
+  });
+  for (const { noticeDays } of emergency) expect(noticeDays).toBeUndefined();
 });
 
 test('legal holidays are no court days', () => {

@@ -2,19 +2,26 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { closedCalendars, hearingPlaces } from '../../db/schema/court-scheduling.ts';
+import { closedCalendars, hearingPlaces, lostHearings } from '../../db/schema/court-scheduling.ts';
 import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
-import type { FilingStatus, HearingReservation, HearingSlot, StateCode } from '../../generated/filing/schemas.ts';
+import type {
+  FilingStatus,
+  HearingReservation,
+  HearingSlot,
+  LostHearing,
+  StateCode,
+} from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { dayIn } from '../firm-time-zone.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { type CourtRow, requireTylerCourt } from './codes/court.ts';
 import { readMotionTypes } from './codes/filing-tables.ts';
-import { findSlot, hearingSlots, legalHolidays, returnDateOf } from './court-calendar.ts';
+import { findSlot, hearingSlots, legalHolidays, noticeBefore, returnDateOf } from './court-calendar.ts';
+import { noticeRule } from './notice-rules.ts';
 import { findCourtCase } from './submission/filing-facts.ts';
 
 const day = 86_400_000;
@@ -22,9 +29,12 @@ const longestSearch = 180;
 /** A hearing is reserved while its filing is decided (domain facts). */
 const reservable: readonly FilingStatus[] = ['submitting', 'submitted', 'under-review'];
 
+/** Tells the time. */
+type Now = Pick<Clock, 'now'>;
+
 interface Call {
   db: Database;
-  clock: Clock;
+  clock: Now;
   session: Session;
 }
 
@@ -49,7 +59,8 @@ export const courtScheduling = {
       const message = length < 0 ? 'The end is before the start.' : 'Choose at most 180 days.';
       throw problem(422, { code: 'period-invalid', detail: message, errors: { endDate: [message] } });
     }
-    return freeSlots(db, clock, court, startDate, endDate);
+    const free = await freeSlots(db, clock, court, startDate, endDate);
+    return withNotice(free, court, clock, body.motionTypeCode);
   },
 
   scheduleHearing: async ({ db, clock, session, params: { state }, body }) => {
@@ -57,22 +68,25 @@ export const courtScheduling = {
     try {
       return await db.transaction((tx) => reserve({ db: tx, clock, session }, court, body));
     } catch (error) {
-      // Somebody had the place a moment earlier.
-      if (isUniqueViolation(error)) throw await slotTaken({ db, clock }, court, body.hearingSlotId);
-      throw error;
+      if (!isUniqueViolation(error)) throw error;
+      // Somebody had the slot a moment earlier. The order says so from now on.
+      const { filingId, hearingSlotId } = body;
+      await db.insert(lostHearings).values({ filingId, hearingSlotId, refusedAt: clock.now() }).onConflictDoNothing();
+      const nearest = await nearestSlots({ db, clock }, court, hearingSlotId);
+      throw problem(409, { code: 'slot-taken', detail: 'That time was just taken. Choose another.', nearest });
     }
   },
 } satisfies Handlers<Operations>;
 
 const zoneOf = ({ state, timeZone }: CourtRow) => timeZone ?? capabilityOf(state).timeZone;
 
-const calendarOf = (court: CourtRow, clock: Clock) => ({
+const calendarOf = (court: CourtRow, clock: Now) => ({
   courtCode: court.code,
   timeZone: zoneOf(court),
   holidays: legalHolidays(dayIn(zoneOf(court), clock.now())),
 });
 
-function returnDate(court: CourtRow, clock: Clock, outOfState: boolean) {
+function returnDate(court: CourtRow, clock: Now, outOfState: boolean) {
   if (!court.allowReturnDate)
     throw problem(422, {
       code: 'no-return-dates',
@@ -83,7 +97,7 @@ function returnDate(court: CourtRow, clock: Clock, outOfState: boolean) {
 }
 
 /** @throws ProblemError 422 for a court without reservations, 503 `court-calendar-closed` with `opensAt`. */
-async function requireCalendar(db: Database, clock: Clock, state: StateCode, code: string): Promise<CourtRow> {
+async function requireCalendar(db: Database, clock: Now, state: StateCode, code: string): Promise<CourtRow> {
   const court = await requireTylerCourt(db, state, code);
   if (!court.allowHearing) {
     const message = 'This court doesn’t allow hearing reservations.';
@@ -109,8 +123,23 @@ async function requireMotionType(db: Database, court: CourtRow, filingType: stri
   throw problem(422, { code: 'motion-type-unknown', detail: message, errors: { motionTypeCode: [message] } });
 }
 
-/** Future places that nobody has. */
-async function freeSlots(db: Database, clock: Clock, court: CourtRow, from: string, to: string) {
+/** The slots, with the days of notice that a motion has which is served today; where no rule is on file, as they are. */
+function withNotice(slots: HearingSlot[], court: CourtRow, clock: Now, motionTypeCode: string): HearingSlot[] {
+  const today = dayIn(zoneOf(court), clock.now());
+  const rule = noticeRule(court.code, motionTypeCode, today);
+  if (!rule) return slots;
+  const calendar = calendarOf(court, clock);
+  const counts = new Map<string, number>();
+  return slots.map((slot) => {
+    const hearingOn = dayIn(zoneOf(court), new Date(slot.startsAt));
+    const noticeDays = counts.get(hearingOn) ?? noticeBefore(calendar, today, hearingOn, rule.unit);
+    counts.set(hearingOn, noticeDays);
+    return { ...slot, noticeDays };
+  });
+}
+
+/** Future slots that nobody has. */
+async function freeSlots(db: Database, clock: Now, court: CourtRow, from: string, to: string) {
   const now = clock.now().toISOString();
   const offered = hearingSlots(calendarOf(court, clock), from, to).filter(({ startsAt }) => startsAt > now);
   const taken = await db
@@ -158,7 +187,7 @@ async function reserve(call: Call, court: CourtRow, wanted: Wanted): Promise<Hea
     });
   await requireMotionType(tx, court, found.filing.filingTypeCode, wanted.motionTypeCode);
   if (!slot || slot.startsAt <= clock.now().toISOString()) {
-    const message = 'The court’s calendar has no such place.';
+    const message = 'The court’s calendar has no such time.';
     throw problem(422, { code: 'slot-unknown', detail: message, errors: { hearingSlotId: [message] } });
   }
   const [row] = await tx
@@ -190,18 +219,54 @@ function toReservation(
   };
 }
 
-/** 409 `slot-taken`, with the three nearest places that are free. */
-async function slotTaken({ db, clock }: Omit<Call, 'session'>, court: CourtRow, hearingSlotId: string) {
+/** The three nearest slots that are free, earliest first: of the same judge, and of others where those are fewer. */
+async function nearestSlots({ db, clock }: Omit<Call, 'session'>, court: CourtRow, hearingSlotId: string) {
   const slot = findSlot(calendarOf(court, clock), hearingSlotId);
   const at = Date.parse(slot?.startsAt ?? clock.now().toISOString());
   const away = ({ startsAt }: HearingSlot) => Math.abs(Date.parse(startsAt) - at);
+  const isElsewhere = ({ judge }: HearingSlot) => Number(judge !== slot?.judge);
   const around = [at - 30 * day, at + 30 * day].map((time) => dayIn(zoneOf(court), new Date(time)));
   const free = await freeSlots(db, clock, court, around[0] ?? '', around[1] ?? '');
-  const nearest = free
-    .toSorted((one, other) => away(one) - away(other))
+  return free
+    .toSorted((one, other) => isElsewhere(one) - isElsewhere(other) || away(one) - away(other))
     .slice(0, 3)
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
-  return problem(409, { code: 'slot-taken', detail: 'Someone else has just taken this hearing place.', nearest });
+}
+
+interface Chosen {
+  state: StateCode;
+  courtCode: string;
+  filingId: string;
+  status: FilingStatus;
+  slot: HearingSlot;
+}
+
+/**
+ * Why a slot that was chosen for a filing can't be reserved any more: it was refused, someone else has it now, or its time
+ * has come. Undefined where it may still be, and where the court has decided before anybody asked.
+ */
+export async function readLostHearing(db: Database, clock: Now, chosen: Chosen): Promise<LostHearing | undefined> {
+  const { state, courtCode, filingId, status, slot } = chosen;
+  const court = await requireTylerCourt(db, state, courtCode);
+  const { hearingSlotId } = slot;
+  const isOpen = reservable.includes(status);
+  const [refused] = await db
+    .select()
+    .from(lostHearings)
+    .where(and(eq(lostHearings.filingId, filingId), eq(lostHearings.hearingSlotId, hearingSlotId)));
+  const [taken] = await db
+    .select()
+    .from(hearingPlaces)
+    .where(
+      and(
+        eq(hearingPlaces.state, state),
+        eq(hearingPlaces.courtCode, courtCode),
+        eq(hearingPlaces.hearingSlotId, hearingSlotId),
+      ),
+    );
+  const nearest = isOpen ? await nearestSlots({ db, clock }, court, hearingSlotId) : [];
+  if (refused || (isOpen && taken)) return { reason: 'taken', nearest };
+  return isOpen && slot.startsAt <= clock.now().toISOString() ? { reason: 'passed', nearest } : undefined;
 }
 
 /** The reserved hearings of filings, by filing. */

@@ -6,6 +6,8 @@ import type { FilingContent } from '../../db/schema/filing-content.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import type {
+  HearingSlot,
+  LostHearing,
   OrderAction,
   OrderDetail,
   OrderFiling,
@@ -16,6 +18,7 @@ import { apiTypeOf } from '../../providers/facts.ts';
 import { clerkOf, dueSoonOf, recordsOf } from '../../providers/index.ts';
 import { readMatterSync } from '../integration/matter-pushes.ts';
 import { abandoned, findCorrection, opensAnotherCase } from './corrections.ts';
+import { readLostHearing } from './court-scheduling.ts';
 import { readCourtesyCopy } from './courtesy-copies.ts';
 import { toOrderPayment } from './fee-answers.ts';
 import { isRefused, orderActions } from './order-actions.ts';
@@ -31,7 +34,7 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
   const { order, content } = stored;
   const courtTimeZone = courtOf(order) && (await courtTimeZoneOf(db, order));
   const dueSoon = withDueSoon(await readFilingsOf(db, stored, now), order, courtTimeZone);
-  const filings = stored.envelope ? withEntered(dueSoon, stored.envelope.content) : dueSoon;
+  const filings = stored.envelope ? await withEntered(db, dueSoon, stored.envelope.content, order, now) : dueSoon;
   const breakdown = await readFeeBreakdown(db, stored);
   const filingFlow = filingFlowOf(order.service);
   const correctedBy = await findCorrection(db, order.orderId);
@@ -80,13 +83,40 @@ function withDueSoon(filings: OrderFiling[], { provider }: OrderRecord, timeZone
   });
 }
 
-/** The filings, with what was said of proposed orders, and the hearing places that were chosen and are not reserved. */
-function withEntered(filings: OrderFiling[], content: FilingContent): OrderFiling[] {
-  return filings.map((filing, index) => {
-    const { hearingSlot, motionTypeCode, proposedOrder } = content.filings[index] ?? {};
-    const wanted = hearingSlot && !filing.hearing ? { wantedHearing: hearingSlot, motionTypeCode } : {};
-    return { ...filing, ...wanted, ...(proposedOrder ? { proposedOrder } : {}) };
-  });
+/** The filings, with what was said of proposed orders, and the hearings that were chosen and are not reserved. */
+async function withEntered(
+  db: Database,
+  filings: OrderFiling[],
+  content: FilingContent,
+  order: OrderRecord,
+  now: Date,
+): Promise<OrderFiling[]> {
+  return Promise.all(
+    filings.map(async (filing, index) => {
+      const { hearingSlot, motionTypeCode, proposedOrder } = content.filings[index] ?? {};
+      const wanted =
+        hearingSlot && !filing.hearing
+          ? {
+              wantedHearing: hearingSlot,
+              motionTypeCode,
+              lostHearing: await lostHearingOf(db, order, filing, hearingSlot, now),
+            }
+          : {};
+      return { ...filing, ...wanted, ...(proposedOrder ? { proposedOrder } : {}) };
+    }),
+  );
+}
+
+async function lostHearingOf(
+  db: Database,
+  { state, courtCode }: OrderRecord,
+  { filingId, status }: OrderFiling,
+  slot: HearingSlot,
+  now: Date,
+): Promise<LostHearing | undefined> {
+  return courtCode === null
+    ? undefined
+    : readLostHearing(db, { now: () => now }, { state, courtCode, filingId, status, slot });
 }
 
 /** When the first of the orders was submitted that this one corrects; undefined if it corrects none. */

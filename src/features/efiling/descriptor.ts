@@ -244,8 +244,8 @@ export interface ContactCalls {
  * 503 `court-calendar-closed` with `opensAt`.
  */
 export interface SchedulingCalls {
-  /** The free places of at most 180 days, earliest first. */
-  places: (
+  /** The free slots of at most 180 days, earliest first. */
+  slots: (
     state: StateCode,
     request: AvailableHearingDatesRequest,
     options?: { signal: AbortSignal },
@@ -259,7 +259,7 @@ export interface SchedulingCalls {
     content: FilingContent,
     choice: { outOfState: boolean },
   ) => { key: unknown; load: (options: { signal: AbortSignal }) => Promise<ReturnDate> } | undefined;
-  /** Reserves a place for a filing. Repeating it gets the same reservation. */
+  /** Reserves a slot for a filing. Repeating it gets the same reservation. */
   reserve: (state: StateCode, request: ScheduleHearingRequest) => Promise<HearingReservation>;
 }
 

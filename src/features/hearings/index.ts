@@ -1,3 +1,3 @@
-export { LazyHearingPlaces as HearingPlaces } from './components/lazy-hearing-places';
-export { shortSlotText, slotText } from './model/hearing-weeks';
-export { nearestOf, reserveFailureText } from './model/reserve-failure';
+export { LazyHearingSlots as HearingSlots } from './components/lazy-hearing-slots';
+export { placeOf, shortSlotText, slotText } from './model/hearing-weeks';
+export { nearestOf, reserveFailureText, slotTakenText } from './model/reserve-failure';

@@ -1,7 +1,10 @@
 /** Filing types and the code tables by filing type. */
 import type { Operations } from '../../../generated/filing/operations.ts';
 import type { Handlers } from '../../../http/operation.ts';
+import { dayIn } from '../../firm-time-zone.ts';
+import { capabilityOf } from '../../state-capabilities.ts';
 import { toDollars } from '../money.ts';
+import { noticeRule } from '../notice-rules.ts';
 import { requireTylerCourt } from './court.ts';
 import {
   readDocumentTypes,
@@ -51,10 +54,16 @@ export const filingCodes = {
     return rows.map(({ state: _state, location: _location, ...component }) => component);
   },
 
-  listMotionTypes: async ({ db, params, query }) => {
+  listMotionTypes: async ({ db, clock, params, query }) => {
     const court = await requireTylerCourt(db, params.state, query.courtCode);
     const rows = await readMotionTypes(db, court, query.filingTypeCode);
-    return rows.map(({ code, name, filingCodeId }) => ({ code, name, filingCodeId }));
+    const today = dayIn(court.timeZone ?? capabilityOf(court.state).timeZone, clock.now());
+    return rows.map(({ code, name, filingCodeId }) => ({
+      code,
+      name,
+      filingCodeId,
+      notice: noticeRule(court.code, code, today),
+    }));
   },
 
   listOptionalServices: async ({ db, params, query }) => {

@@ -113,13 +113,13 @@ describe('a hearing', () => {
 
   it('can be at the free places of a period', async () => {
     answerWith([slot]);
-    expect(await scheduling.places('IL', period, going())).toEqual([slot]);
+    expect(await scheduling.slots('IL', period, going())).toEqual([slot]);
     expect(sent()).toEqual(['POST /Tyler/IL/CourtScheduling/AvailableHearingDates', period]);
   });
 
   it('has places that are not waited for once nobody wants them', async () => {
     answerWith([slot]);
-    await expect(scheduling.places('IL', period, { signal: AbortSignal.abort() })).rejects.toThrow(CancelError);
+    await expect(scheduling.slots('IL', period, { signal: AbortSignal.abort() })).rejects.toThrow(CancelError);
   });
 
   it('is reserved for its filing', async () => {

@@ -11,7 +11,7 @@ import type { NoticeCalls, SchedulingCalls } from '../descriptor';
 
 /** Return dates, and hearings on the courts' calendars. */
 export const scheduling: SchedulingCalls = {
-  places: (state, request, options) => listAvailableHearingDates(state, request, options),
+  slots: (state, request, options) => listAvailableHearingDates(state, request, options),
   returnDate: (state, content, { outOfState }) => {
     const { courtCode, caseCategoryCode, caseTypeCode, caseTrackingId, filings } = content;
     const filingTypeCode = filings.find((filing) => filing.filingTypeCode !== undefined)?.filingTypeCode;

@@ -11,6 +11,7 @@ import { CourtTablesContext, type LoadedTables, useLoadedTables } from './court-
 import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';
 import { useCaseTypeOfCourtCase, useCourtCase } from './use-court-case';
+import { useHearingProblems } from './use-hearing-problems';
 import { useReturnDayProblems } from './use-return-dates';
 import { type ListFailure, useFilingRules, usePaymentRules } from './validation-rules';
 
@@ -81,15 +82,23 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
   ];
   const preflight = useRunPreflight(filingRules?.policy, tables);
   const returnDay = useReturnDayProblems();
+  const hearings = useHearingProblems();
   const isLoaded = !isPending && rules && tables && filingRules && paymentRules;
-  const isChecking = (!isLoaded || preflight.isChecking || returnDay.isChecking) && failures.length === 0;
+  const isAsking = preflight.isChecking || returnDay.isChecking || hearings.isChecking;
+  const isChecking = (!isLoaded || isAsking) && failures.length === 0;
   const all = useMemo(() => {
     const context = { tables, filings: filingRules, payment: paymentRules, courtCase, lookup, withoutAttorney };
     const found = [...(rules?.(content, context) ?? []), ...findFieldProblems(content, fields, tables)].map((each) => ({
       ...each,
       message: inWords(each.message, labels),
     }));
-    return [...found, ...returnDay.problems, ...preflight.problems, ...stillRefused(refused, content)];
+    return [
+      ...found,
+      ...returnDay.problems,
+      ...hearings.problems,
+      ...preflight.problems,
+      ...stillRefused(refused, content),
+    ];
   }, [
     content,
     rules,
@@ -104,6 +113,7 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
     withoutAttorney,
     preflight,
     returnDay.problems,
+    hearings.problems,
   ]);
   const shown = useMemo(() => all.filter(({ step }) => seen.has(step)), [all, seen]);
   const confirmWithoutAttorney = (filingId: string, isConfirmed: boolean) =>

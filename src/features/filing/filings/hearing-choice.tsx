@@ -2,14 +2,16 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { FilingEntry } from '@/api/generated/filing/model';
 import { rowOf } from '@/features/efiling';
-import { HearingPlaces, slotText } from '@/features/hearings';
+import { HearingSlots, slotText } from '@/features/hearings';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { Notice } from '@/lib/ui/notice';
 import { useCourtTables } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent } from '../draft/filing-form';
+import { useCourtCase } from '../draft/use-court-case';
 import { useCourtTimeZone } from '../draft/use-court-time-zone';
 import { useFilingChange } from '../draft/use-filing-change';
+import { useFilingRules } from '../draft/validation-rules';
 import { useProvider } from '../provider-context';
 
 interface HearingChoiceProps {
@@ -18,7 +20,7 @@ interface HearingChoiceProps {
 }
 
 /**
- * The hearing place of a motion, chosen in the form and reserved with the submission (filing variants, section 8).
+ * The hearing of a motion, chosen in the form and reserved with the submission (filing variants, section 8).
  * Nothing where the court or the provider reserves none.
  */
 export function HearingChoice({ filing, index }: HearingChoiceProps) {
@@ -30,6 +32,8 @@ export function HearingChoice({ filing, index }: HearingChoiceProps) {
   const [isChoosing, setChoosing] = useState(false);
   const path = `filings.${index}.hearingSlot`;
   const error = useOutsideError(path);
+  // A time that is gone needs another.
+  const isOpen = isChoosing || error !== undefined;
   const court = rowOf(tables.courts, courtCode);
   const { hearingSlot, motionTypeCode } = filing;
   const isOffered = scheduling && court?.allowHearing && motionTypeCode !== undefined && filing.action !== 'Serve';
@@ -44,18 +48,13 @@ export function HearingChoice({ filing, index }: HearingChoiceProps) {
       <Text size="sm">
         {hearingSlot
           ? `${slotText(hearingSlot, timeZone)}. It is reserved when you submit.`
-          : 'Optional. Choose a place on the court’s calendar. It is reserved when you submit.'}
+          : 'Optional. Choose a date and time on the court’s calendar. It is reserved when you submit.'}
       </Text>
-      {error && <Notice tone="bad">{error}</Notice>}
+      {error && !isOffered && <Notice tone="bad">{error}</Notice>}
       <Group gap="sm">
         {isOffered && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            aria-expanded={isChoosing}
-            onClick={() => setChoosing(!isChoosing)}
-          >
-            {isChoosing ? 'Hide the calendar' : hearingSlot ? 'Change the hearing' : 'Choose a hearing'}
+          <Button variant="default" size="compact-sm" aria-expanded={isOpen} onClick={() => setChoosing(!isOpen)}>
+            {isOpen ? 'Hide the calendar' : hearingSlot ? 'Change the hearing' : 'Choose a hearing'}
           </Button>
         )}
         {hearingSlot && (
@@ -64,35 +63,45 @@ export function HearingChoice({ filing, index }: HearingChoiceProps) {
           </Button>
         )}
       </Group>
-      {isOffered && isChoosing && (
-        <Places filing={filing} motionTypeCode={motionTypeCode} timeZone={timeZone} onChoose={set} />
+      {isOffered && isOpen && (
+        <Slots filing={filing} motionTypeCode={motionTypeCode} timeZone={timeZone} failure={error} onChoose={set} />
       )}
     </Stack>
   );
 }
 
-interface PlacesProps {
+interface SlotsProps {
   filing: FilingEntry;
   motionTypeCode: string;
   timeZone: string;
+  /** What is wrong with the time that was chosen. */
+  failure: string | undefined;
   onChoose: (slot: FilingEntry['hearingSlot']) => void;
 }
 
-function Places({ filing, motionTypeCode, timeZone, onChoose }: PlacesProps) {
+function Slots({ filing, motionTypeCode, timeZone, failure, onChoose }: SlotsProps) {
   const { state, orderId } = useDraft();
   const { scheduling } = useProvider();
   const courtCode = useFilingContent((content) => content.courtCode);
   const caseTrackingId = useFilingContent((content) => content.caseTrackingId);
+  const { courtCase } = useCourtCase();
+  const { rules } = useFilingRules();
+  const types = rules?.byFilingType.get(filing.filingTypeCode ?? '')?.motionTypes;
+  const motionType = types?.find(({ code }) => code === motionTypeCode);
   if (!scheduling || courtCode === undefined || filing.filingTypeCode === undefined) return null;
   return (
-    <HearingPlaces
+    <HearingSlots
       key={motionTypeCode}
       scheduling={scheduling}
       state={state}
       orderId={orderId}
       wanted={{ courtCode, caseTrackingId, filingTypeCode: filing.filingTypeCode, motionTypeCode }}
       timeZone={timeZone}
+      assignedJudge={courtCase?.judge}
+      notice={motionType?.notice}
       chosen={filing.hearingSlot}
+      before={filing.hearingSlot}
+      failure={failure}
       onChoose={onChoose}
     />
   );

@@ -17,7 +17,7 @@ const slots = ['2026-06-11T14:30:00Z', '2026-06-11T15:00:00Z', '2026-06-12T14:00
 const weeks = hearingWeeks(slots, chicago);
 const [first, second, friday, monday] = slots.map(({ hearingSlotId }) => hearingSlotId);
 
-describe('hearing places', () => {
+describe('hearing slots', () => {
   it('are grouped by week and day of the court', () => {
     expect(weeks.map((week) => [week.monday, week.days.map(({ day }) => day)])).toEqual([
       ['2026-06-08', ['2026-06-11', '2026-06-12']],
@@ -47,7 +47,7 @@ describe('hearing places', () => {
     expect(slotText({ ...slot('2026-06-11T14:30:00Z'), judge: 'Hon. R', isRemote: true }, chicago)).toContain(
       'Hon. R, by video',
     );
-    expect(hourOf(slot('2026-06-11T14:30:00Z'), chicago)).toBe('9:30 AM');
+    expect(hourOf(slot('2026-06-11T14:30:00Z'), chicago)).toBe('9:30 AM CDT');
   });
 });
 
@@ -61,7 +61,7 @@ describe('a week of the court', () => {
     expect(hearingWeeks([slot(`${day}T17:00:00Z`)], chicago)[0]?.monday).toBe(monday);
   });
 
-  it('has the places of each day, in their order', () => {
+  it('has the slots of each day, in their order', () => {
     const [week] = weeks;
     expect(week?.days[0]?.slots).toEqual(slots.slice(0, 2));
     expect(week?.days[1]?.slots).toEqual([slots[2]]);
@@ -69,8 +69,37 @@ describe('a week of the court', () => {
   });
 });
 
+describe('a day of several calendars', () => {
+  const at = (time: string, courtroom: string, judge?: string) => ({
+    ...slot(`2026-06-11T${time}:00Z`),
+    hearingSlotId: `${time} ${courtroom}`,
+    courtroom,
+    ...(judge && { judge }),
+  });
+  const [early, wren, raman, late, other] = [
+    at('14:00', '1300'),
+    at('14:00', '1402', 'Hon. W'),
+    at('14:30', '1401', 'Hon. R'),
+    at('15:00', '1402', 'Hon. W'),
+    at('15:00', '1299'),
+  ];
+  const week = hearingWeeks([early, wren, raman, late, other], chicago);
+
+  it('has each judge’s by name, and then those of any judge', () => {
+    const [day] = week[0]?.days ?? [];
+    expect(day?.calendars).toEqual([
+      { judge: 'Hon. R', courtroom: '1401', slots: [raman] },
+      { judge: 'Hon. W', courtroom: '1402', slots: [wren, late] },
+      { judge: undefined, courtroom: '1300', slots: [early] },
+      { judge: undefined, courtroom: '1299', slots: [other] },
+    ]);
+    expect(day?.slots).toEqual([raman, wren, late, early, other]);
+    expect(neighbourSlot(week, raman.hearingSlotId, 'ArrowDown')).toBe(wren);
+  });
+});
+
 describe('arrow keys', () => {
-  // Two places on Thursday, three on Friday.
+  // Two slots on Thursday, three on Friday.
   const uneven = hearingWeeks(
     ['11T14:30', '11T15:00', '12T14:00', '12T14:30', '12T15:00'].map((time) => slot(`2026-06-${time}:00Z`)),
     chicago,
@@ -85,7 +114,7 @@ describe('arrow keys', () => {
   });
 
   it.each([
-    ['below the last place', '12T15:00', 'ArrowDown'],
+    ['below the last slot', '12T15:00', 'ArrowDown'],
     ['after the last day', '12T15:00', 'ArrowRight'],
     ['with another key', '11T15:00', 'Home'],
   ])('lead nowhere %s', (_, from, key) => {
@@ -93,7 +122,7 @@ describe('arrow keys', () => {
   });
 });
 
-describe('the text of a place', () => {
+describe('the text of a slot', () => {
   it('is whole with the judge, and short without room, judge and video', () => {
     const place = { ...slot('2026-06-11T14:30:00Z'), judge: 'Hon. R', isRemote: true };
     expect(slotText(place, chicago)).toBe('Thursday, June 11, 9:30 AM CDT, room 2008, Hon. R, by video');
@@ -103,7 +132,7 @@ describe('the text of a place', () => {
   it('names the day and hour of the court, in winter and after midnight elsewhere', () => {
     const late = slot('2026-12-02T03:05:00Z');
     expect(shortSlotText(late, chicago)).toBe('Tuesday, December 1, 9:05 PM CST');
-    expect(hourOf(late, 'America/Los_Angeles')).toBe('7:05 PM');
+    expect(hourOf(late, 'America/Los_Angeles')).toBe('7:05 PM PST');
     expect(dayText('2026-12-02')).toBe('Wednesday, December 2');
   });
 });

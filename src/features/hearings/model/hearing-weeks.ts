@@ -1,14 +1,24 @@
-/** A court's hearing places by week and day, in the court's zone, and how arrow keys move among them. Pure. */
+/** A court's hearing slots by week, day and calendar, in the court's zone, and how arrow keys move among them. Pure. */
 import type { HearingSlot } from '@/api/generated/filing/model';
 import { calendarDay } from '@/lib/format/dates';
 
-export interface HearingDay {
-  /** `YYYY-MM-DD`. */
-  day: string;
+/** The slots of a day in one room, before one judge or any. */
+interface HearingCalendar {
+  /** Missing if the calendar isn't one judge's. */
+  judge: string | undefined;
+  courtroom: string;
   slots: HearingSlot[];
 }
 
-export interface HearingWeek {
+interface HearingDay {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  calendars: HearingCalendar[];
+  /** In the order of the calendars. */
+  slots: HearingSlot[];
+}
+
+interface HearingWeek {
   /** Its Monday, `YYYY-MM-DD`. */
   monday: string;
   days: HearingDay[];
@@ -21,14 +31,32 @@ function mondayOf(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The places by week and day. `slots`: earliest first. */
+/** Groups slots by week, day and calendar. `slots`: earliest first. */
 export function hearingWeeks(slots: readonly HearingSlot[], timeZone: string): HearingWeek[] {
   const byDay = Map.groupBy(slots, ({ startsAt }) => calendarDay(startsAt, timeZone));
-  const days = [...byDay].map(([day, ofDay]): HearingDay => ({ day, slots: ofDay }));
+  const days = [...byDay].map(([day, ofDay]): HearingDay => {
+    const calendars = calendarsOf(ofDay);
+    return { day, calendars, slots: calendars.flatMap((each) => each.slots) };
+  });
   return [...Map.groupBy(days, ({ day }) => mondayOf(day))].map(([monday, ofWeek]) => ({ monday, days: ofWeek }));
 }
 
-/** The place that an arrow key leads to: up and down within a day, left and right to the same place of another day. */
+/** A day's calendars, by judge; those of any judge last. */
+function calendarsOf(slots: readonly HearingSlot[]): HearingCalendar[] {
+  const byRoom = Map.groupBy(slots, ({ judge = '', courtroom }) => JSON.stringify([judge, courtroom]));
+  return [...byRoom.values()]
+    .flatMap((ofRoom) => {
+      const [first] = ofRoom;
+      return first ? [{ judge: first.judge, courtroom: first.courtroom, slots: ofRoom }] : [];
+    })
+    .toSorted((one, other) => {
+      if (one.judge === undefined || other.judge === undefined)
+        return Number(one.judge === undefined) - Number(other.judge === undefined);
+      return one.judge < other.judge ? -1 : Number(one.judge > other.judge);
+    });
+}
+
+/** Finds the slot that an arrow key leads to: up and down within a day, left and right to the same row of another day. */
 export function neighbourSlot(weeks: readonly HearingWeek[], id: string, key: string): HearingSlot | undefined {
   const days = weeks.flatMap((week) => week.days);
   const column = days.findIndex(({ slots }) => slots.some((each) => each.hearingSlotId === id));
@@ -51,12 +79,17 @@ export function neighbourSlot(weeks: readonly HearingWeek[], id: string, key: st
 
 const inColumn = (day: HearingDay | undefined, row: number) => day?.slots[Math.min(row, day.slots.length - 1)];
 
-/** `9:30 AM`. */
+/** Names the hour of a slot with its zone: `9:30 AM CDT`. */
 export function hourOf({ startsAt }: HearingSlot, timeZone: string): string {
-  return new Date(startsAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+  return new Date(startsAt).toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
 }
 
-/** `Thursday, June 11`, of a day. */
+/** Names a day: `Thursday, June 11`. */
 export function dayText(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'long',
@@ -66,21 +99,16 @@ export function dayText(day: string): string {
   });
 }
 
-/** A place as it is read out: day, hour, zone, room, judge, and whether it is by video. */
+/** Reads a slot out: day, hour, zone, room, judge, and whether it is by video. */
 export function slotText(slot: HearingSlot, timeZone: string): string {
-  const { startsAt, courtroom, judge, isRemote } = slot;
-  const hour = new Date(startsAt).toLocaleTimeString('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  });
-  const where = isRemote ? 'by video' : 'in person';
-  return [`${dayText(calendarDay(startsAt, timeZone))}, ${hour}`, `room ${courtroom}`, judge, where]
-    .filter(Boolean)
-    .join(', ');
+  return `${shortSlotText(slot, timeZone)}, ${placeOf(slot)}`;
+}
+
+/** Where a slot is held, and before whom: `room 2008, Hon. Priya Raman, by video`. */
+export function placeOf({ courtroom, judge, isRemote }: HearingSlot): string {
+  return [`room ${courtroom}`, judge, isRemote ? 'by video' : 'in person'].filter(Boolean).join(', ');
 }
 
 /** `Thursday, June 11, 9:30 AM CDT`. */
 export const shortSlotText = (slot: HearingSlot, timeZone: string): string =>
-  slotText(slot, timeZone).split(', ').slice(0, 3).join(', ');
+  `${dayText(calendarDay(slot.startsAt, timeZone))}, ${hourOf(slot, timeZone)}`;

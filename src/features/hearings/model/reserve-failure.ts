@@ -1,4 +1,4 @@
-/** Explains why no hearing was reserved, or why places don't show (filing variants, section 8). */
+/** Explains why no hearing was reserved, or why slots don't show (filing variants, section 8). */
 import * as z from 'zod/mini';
 import { failureOf, mayHaveTakenEffect } from '@/api/errors';
 import { HearingSlot } from '@/api/generated/filing/model';
@@ -12,16 +12,18 @@ function detailsOf(body: unknown): z.infer<typeof problemBody> {
   return parsed.success ? parsed.data : {};
 }
 
-/** The places that the court offers in place of one that was taken. */
+/** Reads the slots that the court offers instead of one that was taken. */
 export function nearestOf(error: unknown): HearingSlot[] | undefined {
   return detailsOf(failureOf(error).body).nearest;
 }
 
-export const placeTaken = 'Someone else has just taken this place. Your filing stays submitted. Choose another place.';
+/** Says that a slot is gone, before the slots that the court offers instead, if any. */
+export const slotTakenText = (nearest: readonly HearingSlot[]): string =>
+  `That time was just taken. Choose another${nearest.length > 0 ? ':' : '.'}`;
 
 const notReserved = 'The hearing was not reserved. Try again.';
 
-/** Why no hearing was reserved, and what to do. The filing stays as it is. */
+/** Says why no hearing was reserved, and what to do. The filing stays as it is. */
 export function reserveFailureText(error: unknown, timeZone: string): string {
   const { code, detail, body } = failureOf(error);
   if (code === 'court-calendar-closed') {
@@ -30,7 +32,7 @@ export function reserveFailureText(error: unknown, timeZone: string): string {
       ? `The court’s calendar is closed until ${formatInstant(opensAt, timeZone)}.`
       : (detail ?? notReserved);
   }
-  if (code === 'slot-taken') return placeTaken;
+  if (code === 'slot-taken') return slotTakenText(nearestOf(error) ?? []);
   if (mayHaveTakenEffect(error))
     return 'It is not known whether the hearing was reserved. Try again: nothing is reserved twice.';
   return detail ?? notReserved;

@@ -1,12 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { FilingStatus, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
+import type { FilingStatus, LostHearing, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
 import { type FilingProvider, factsOf, providerIdOf } from '@/features/efiling';
 import { slotText } from '@/features/hearings';
 import { Notice } from '@/lib/ui/notice';
 import { showFailure, tryAgain } from '@/lib/ui/toast';
 import { providerOfOrder } from '../../provider-of-order';
+import { NearestHearings } from './nearest-hearings';
 
 const HearingDialog = lazy(() => import('./hearing-dialog'));
 
@@ -54,7 +55,7 @@ interface StandingProps extends FilingHearingProps {
 
 /** What has become of the hearing so far. */
 function Standing({ order, filing, isBusy, onReserve }: StandingProps) {
-  const { hearing, wantedHearing } = filing;
+  const { hearing, wantedHearing, lostHearing } = filing;
   const { courtTimeZone = 'America/Chicago' } = order;
   if (hearing)
     return (
@@ -62,10 +63,11 @@ function Standing({ order, filing, isBusy, onReserve }: StandingProps) {
         {`Hearing ${hearing.status}: ${slotText(hearing.slot, courtTimeZone)} (${hearing.reservationId})`}
       </Text>
     );
-  if (wantedHearing && filing.status === 'accepted')
+  const chosen = wantedHearing && `You chose ${slotText(wantedHearing, courtTimeZone)}.`;
+  if (chosen && filing.status === 'accepted')
     return (
       <Notice tone="warning" title="The hearing wasn’t reserved">
-        {`You chose ${slotText(wantedHearing, courtTimeZone)}. The court accepted the filing before the place was reserved. Call the clerk to set the hearing.`}
+        {`${chosen} ${whyNotReserved(lostHearing)} Call the clerk to set the hearing.`}
       </Notice>
     );
   const isOffered = factsOf(providerIdOf(order))?.reservesHearings;
@@ -73,13 +75,24 @@ function Standing({ order, filing, isBusy, onReserve }: StandingProps) {
     return null;
   const button = (
     <Button variant="default" size="compact-sm" loading={isBusy} onClick={onReserve}>
-      Reserve a hearing
+      {lostHearing ? 'Other times' : 'Reserve a hearing'}
     </Button>
   );
-  if (!wantedHearing) return <div>{button}</div>;
+  if (!chosen) return <div>{button}</div>;
   return (
     <Notice tone="warning" title="The hearing isn’t reserved yet" action={button}>
-      {`You chose ${slotText(wantedHearing, courtTimeZone)}. Your filing is submitted. Reserve this place, or another if someone else has taken it.`}
+      {lostHearing ? (
+        <NearestHearings order={order} filing={filing} chosen={chosen} lost={lostHearing} />
+      ) : (
+        `${chosen} Your filing is submitted. Reserve the hearing now.`
+      )}
     </Notice>
   );
+}
+
+/** The reason as far as it is known: a time that nobody tried to reserve may have been free. */
+function whyNotReserved(lost: LostHearing | undefined): string {
+  return lost
+    ? 'Someone else took that time before it could be reserved.'
+    : 'The court accepted the filing before the hearing was reserved.';
 }

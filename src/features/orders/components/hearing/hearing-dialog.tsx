@@ -1,14 +1,13 @@
 import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getGetOrderQueryKey } from '@/api/generated/filing';
 import type { HearingSlot, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
 import type { FilingProvider } from '@/features/efiling';
-import { HearingPlaces, nearestOf, reserveFailureText, shortSlotText, slotText } from '@/features/hearings';
+import { HearingSlots, nearestOf, reserveFailureText, shortSlotText } from '@/features/hearings';
 import { trackWork } from '@/lib/async/work-under-way';
 import { Dialog } from '@/lib/ui/dialog';
-import { showToast } from '@/lib/ui/toast';
+import { useReserveHearing } from './use-reserve-hearing';
 
 interface HearingDialogProps {
   order: OrderDetail;
@@ -19,31 +18,30 @@ interface HearingDialogProps {
 
 /** Reserves a hearing for a filing that the court hasn't decided. Nothing is reserved without the press. */
 export default function HearingDialog({ order, filing, provider, onClose }: HearingDialogProps) {
-  const { state, court, caseTrackingId, envelopeId, courtTimeZone = 'America/Chicago' } = order;
+  const { state, court, caseTrackingId, courtTimeZone = 'America/Chicago' } = order;
   const courtCode = court?.code ?? '';
-  const queryClient = useQueryClient();
+  const reserve = useReserveHearing(order, filing);
   const types = useQuery(provider.typeTables(state, courtCode, filing.filingTypeCode));
   const motions = types.data?.motionTypes ?? [];
+  const courtCase = useQuery({
+    ...provider.courtCase(state, courtCode, caseTrackingId ?? ''),
+    enabled: caseTrackingId !== undefined,
+  });
   const [typed, setTyped] = useState<string>();
   const motionTypeCode = typed ?? filing.motionTypeCode ?? motions[0]?.code;
   const [slot, setSlot] = useState(filing.wantedHearing);
-  // Each failed attempt shows the places anew.
+  // Each failed attempt shows the slots again.
   const [attempts, setAttempts] = useState(0);
   const [nearest, setNearest] = useState<HearingSlot[]>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { scheduling } = provider;
 
-  async function reserve(wanted: HearingSlot): Promise<void> {
-    if (!scheduling || motionTypeCode === undefined || envelopeId === undefined) return;
+  async function press(wanted: HearingSlot): Promise<void> {
     setBusy(true);
     setFailure(undefined);
-    const { filingId } = filing;
     try {
-      const { hearingSlotId } = wanted;
-      await scheduling.reserve(state, { courtCode, envelopeId, filingId, motionTypeCode, hearingSlotId });
-      await queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(order.orderId) });
-      showToast({ tone: 'good', title: 'Hearing reserved', message: slotText(wanted, courtTimeZone) });
+      await reserve(provider, wanted, motionTypeCode);
       onClose();
     } catch (error) {
       setNearest(nearestOf(error));
@@ -65,7 +63,7 @@ export default function HearingDialog({ order, filing, provider, onClose }: Hear
           <Button variant="default" disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
-          <Button loading={isBusy} disabled={!slot} onClick={() => slot && void trackWork(reserve(slot))}>
+          <Button loading={isBusy} disabled={!slot} onClick={() => slot && void trackWork(press(slot))}>
             {slot ? `Reserve ${shortSlotText(slot, courtTimeZone)}` : 'Reserve'}
           </Button>
         </>
@@ -93,13 +91,15 @@ export default function HearingDialog({ order, filing, provider, onClose }: Hear
           <Text size="sm">The court reserves no hearings for this filing type.</Text>
         )}
         {scheduling && motionTypeCode !== undefined && (
-          <HearingPlaces
+          <HearingSlots
             key={`${motionTypeCode} ${attempts}`}
             scheduling={scheduling}
             state={state}
             orderId={order.orderId}
             wanted={{ courtCode, caseTrackingId, filingTypeCode: filing.filingTypeCode, motionTypeCode }}
             timeZone={courtTimeZone}
+            assignedJudge={courtCase.data?.judge}
+            notice={motions.find(({ code }) => code === motionTypeCode)?.notice}
             chosen={slot}
             onChoose={setSlot}
             before={failure === undefined ? filing.wantedHearing : undefined}
