@@ -93,7 +93,7 @@ describe('a hearing chosen in the form', { timeout: 90_000 }, () => {
     expect((await order(orderId)).status).not.toBe('draft');
     const nearest = within(screen.getByRole('list', { name: 'Nearest hearing times' }));
     expect(nearest.getAllByRole('listitem')).toHaveLength(3);
-    for (const item of nearest.getAllByRole('listitem')) expect(item).toHaveTextContent(/C[SD]Troom \d+, Hon\. /);
+    for (const item of nearest.getAllByRole('listitem')) expect(item).toHaveTextContent(/C[SD]TRoom \d+, Hon\. /);
     const { user } = chosen;
     const [first] = nearest.getAllByRole('button', { name: /^Reserve \w+day, / });
     if (first) await user.click(first);

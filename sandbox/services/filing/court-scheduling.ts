@@ -238,6 +238,7 @@ interface Chosen {
   courtCode: string;
   filingId: string;
   status: FilingStatus;
+  motionTypeCode: string | undefined;
   slot: HearingSlot;
 }
 
@@ -246,7 +247,7 @@ interface Chosen {
  * has come. Undefined where it may still be, and where the court has decided before anybody asked.
  */
 export async function readLostHearing(db: Database, clock: Now, chosen: Chosen): Promise<LostHearing | undefined> {
-  const { state, courtCode, filingId, status, slot } = chosen;
+  const { state, courtCode, filingId, status, motionTypeCode = '', slot } = chosen;
   const court = await requireTylerCourt(db, state, courtCode);
   const { hearingSlotId } = slot;
   const isOpen = reservable.includes(status);
@@ -264,9 +265,15 @@ export async function readLostHearing(db: Database, clock: Now, chosen: Chosen):
         eq(hearingPlaces.hearingSlotId, hearingSlotId),
       ),
     );
-  const nearest = isOpen ? await nearestSlots({ db, clock }, court, hearingSlotId) : [];
-  if (refused || (isOpen && taken)) return { reason: 'taken', nearest };
-  return isOpen && slot.startsAt <= clock.now().toISOString() ? { reason: 'passed', nearest } : undefined;
+  const isTaken = refused !== undefined || (isOpen && taken !== undefined);
+  const isPast = isOpen && slot.startsAt <= clock.now().toISOString();
+  if (!isTaken && !isPast) return undefined;
+  const free = isOpen ? await nearestSlots({ db, clock }, court, hearingSlotId) : [];
+  return {
+    reason: isTaken ? 'taken' : 'passed',
+    nearest: withNotice(free, court, clock, motionTypeCode),
+    notice: noticeRule(court.code, motionTypeCode, dayIn(zoneOf(court), clock.now())),
+  };
 }
 
 /** The reserved hearings of filings, by filing. */

@@ -99,7 +99,7 @@ async function withEntered(
           ? {
               wantedHearing: hearingSlot,
               motionTypeCode,
-              lostHearing: await lostHearingOf(db, order, filing, hearingSlot, now),
+              lostHearing: await lostHearingOf(db, order, filing, { slot: hearingSlot, motionTypeCode }, now),
             }
           : {};
       return { ...filing, ...wanted, ...(proposedOrder ? { proposedOrder } : {}) };
@@ -111,12 +111,12 @@ async function lostHearingOf(
   db: Database,
   { state, courtCode }: OrderRecord,
   { filingId, status }: OrderFiling,
-  slot: HearingSlot,
+  chosen: { slot: HearingSlot; motionTypeCode: string | undefined },
   now: Date,
 ): Promise<LostHearing | undefined> {
   return courtCode === null
     ? undefined
-    : readLostHearing(db, { now: () => now }, { state, courtCode, filingId, status, slot });
+    : readLostHearing(db, { now: () => now }, { state, courtCode, filingId, status, ...chosen });
 }
 
 /** When the first of the orders was submitted that this one corrects; undefined if it corrects none. */

@@ -57,16 +57,18 @@ export default function HearingSlots(props: HearingSlotsProps) {
   });
   const free = slots.data;
   const isLost = before && free && isGone(before, free, period, timeZone);
-  const nearest = props.nearest ?? (isLost ? nearestSlots(free, before) : []);
+  // As the calendar has them: with their notice.
+  const offered = props.nearest?.map((slot) => free?.find((each) => each.hearingSlotId === slot.hearingSlotId) ?? slot);
+  const nearest = offered ?? (isLost ? nearestSlots(free, before) : []);
   const failure = props.failure ?? (isLost ? slotTakenText(nearest) : undefined);
   const { own, others } = byAssignedJudge(free ?? [], assignedJudge);
   const [isAll, setAll] = useState(false);
   const short = chosen && free?.find(({ hearingSlotId }) => hearingSlotId === chosen.hearingSlotId);
   const warning = short && shortNoticeText(short, notice);
-  const picker = (offered: readonly HearingSlot[], label: string) => (
+  const picker = (shown: readonly HearingSlot[], label: string) => (
     <HearingPicker
       label={label}
-      slots={offered}
+      slots={shown}
       timeZone={timeZone}
       notice={notice}
       chosen={chosen}

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HearingSlot, LostHearing, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
-import { placeOf, reserveFailureText, shortSlotText, slotTakenText } from '@/features/hearings';
+import { isShortNotice, placeOf, reserveFailureText, shortSlotText, slotTakenText } from '@/features/hearings';
 import { trackWork } from '@/lib/async/work-under-way';
+import { capitalized } from '@/lib/format/capitalized';
 import { providerOfOrder } from '../../provider-of-order';
 import classes from './nearest-hearings.module.css';
 import { useReserveHearing } from './use-reserve-hearing';
@@ -17,7 +18,7 @@ interface NearestHearingsProps {
 }
 
 /** The slots that the court offers instead of one that is gone. Nothing is reserved without a press. */
-export function NearestHearings({ order, filing, chosen, lost: { reason, nearest } }: NearestHearingsProps) {
+export function NearestHearings({ order, filing, chosen, lost: { reason, nearest, notice } }: NearestHearingsProps) {
   const { courtTimeZone = 'America/Chicago' } = order;
   const queryClient = useQueryClient();
   const reserve = useReserveHearing(order, filing);
@@ -47,7 +48,10 @@ export function NearestHearings({ order, filing, chosen, lost: { reason, nearest
           <li key={slot.hearingSlotId} className={classes.slot}>
             <span>
               {shortSlotText(slot, courtTimeZone)}
-              <span className={classes.where}>{placeOf(slot)}</span>
+              <span className={classes.where}>
+                {capitalized(placeOf(slot))}
+                {isShortNotice(slot, notice) && ', short notice'}
+              </span>
             </span>
             <Button
               size="compact-sm"
