@@ -1,11 +1,11 @@
-/** Files into an existing case: from the case list to the clerk, rejection and correction. */
+/** Files into an existing case: from the case list to the clerk. */
 import { randomUUID } from 'node:crypto';
 import { accessibilityErrors } from './support/axe.ts';
 import { createExistingCaseDraft, createOrder, partiesOf } from './support/drafts.ts';
 import { addLeadDocument, choose, confirmCertifications, continueTo, orderIdOf, submit } from './support/new-case.ts';
 import { expect, openAs, ortega, people, test } from './support/test.ts';
 
-test('a filing into an existing case is rejected and corrected', async ({ page, control }) => {
+test('a filing into an existing case is entered step by step and accepted', async ({ page, control }) => {
   // A separate case: other tests change the firm's other cases.
   await openAs(page, people.nora, '/');
   const name = `Ortega-${randomUUID().slice(0, 8)}`;
@@ -41,29 +41,9 @@ test('a filing into an existing case is rejected and corrected', async ({ page, 
   await expect(page.getByText('Ready to submit')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Parties' })).toContainText(`Ana ${name}`);
   await submit(page);
-  const orderId = orderIdOf(page);
-
-  // The clerk rejects it, and it is corrected in the same form.
-  await control.decide(orderId, { decision: 'reject', reason: 'Illegible', comment: 'Page 2 cannot be read.' });
-  await page.getByRole('button', { name: 'Edit and resubmit' }).click();
-  await page.waitForURL(/\/existing-case\/\d+\/review\?/);
-  const notice = page.getByRole('alert').filter({ hasText: `Resubmission of order ${orderId}` });
-  await expect(notice).toContainText('Page 2 cannot be read.');
-  await expect(page.getByRole('region', { name: 'Filings' })).toContainText('Motion to continue the status date');
-  const steps = page.getByRole('navigation', { name: 'Steps' });
-  await steps.getByRole('link', { name: /^Case/ }).click();
-  await confirmCertifications(page);
-  await steps.getByRole('link', { name: /^Review and submit/ }).click();
-  await expect(page.getByText('Ready to submit')).toBeVisible();
-  await submit(page);
   await control.decide(orderIdOf(page), { decision: 'accept' });
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Accepted');
   await expect(page.getByText(caseNumber).first()).toBeVisible();
-
-  // The next filing is one link away.
-  await page.getByRole('link', { name: 'File into this case' }).click();
-  await page.waitForURL(/\/existing-case\/\d+\/filings\?/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
 test('documents are served on a contact without filing them', async ({ page, control }) => {

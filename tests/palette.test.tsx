@@ -86,10 +86,14 @@ it('a result says why it was found: by a party, by a document', async () => {
   const field = await openSearch(user);
   // Titles show people by last name.
   await user.type(field, `${order?.orderId} ${party.split(' ')[0]}`);
-  await waitFor(async () => expect((await group('Orders'))[0]).toHaveTextContent(`Party: ${party}`));
+  await waitFor(async () =>
+    expect((await group('Orders by party, document or court'))[0]).toHaveTextContent(`Party: ${party}`),
+  );
   await user.clear(field);
   await user.type(field, `${order?.orderId} ${document}`);
-  await waitFor(async () => expect((await group('Orders'))[0]).toHaveTextContent(`Document: ${document}`));
+  await waitFor(async () =>
+    expect((await group('Orders by party, document or court'))[0]).toHaveTextContent(`Document: ${document}`),
+  );
 });
 
 it('finds people, parties and settings', async () => {
@@ -157,6 +161,76 @@ it('Enter on a slow search opens its first result once it comes', async () => {
   release();
   // An order or a draft, whichever the demo touched last.
   await waitFor(() => expect(place()).toMatch(/^\/(order-details|orders|case-initiation|existing-case)\b/));
+});
+
+it('Enter opens an order of that title, though a later one has a party of that name', async () => {
+  const { db, clock } = app.backend.sandbox;
+  const [named, served] = await olderOrders();
+  const name = { caseTitle: 'Tamsin Quillfeather v. Lakemoor', partyNames: '' };
+  await db
+    .update(orders)
+    .set(name)
+    .where(eq(orders.orderId, named?.orderId ?? 0));
+  const party = { partyNames: 'Tamsin Quillfeather', updatedAt: clock.now() };
+  await db
+    .update(orders)
+    .set(party)
+    .where(eq(orders.orderId, served?.orderId ?? 0));
+  const { user, place } = await app.renderApp('/orders');
+  const field = await openSearch(user);
+  await user.type(field, 'quillf');
+  await waitFor(async () => expect((await group('Orders'))[0]).toHaveAttribute('aria-selected', 'true'));
+  expect(await group('Orders by party, document or court')).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toBe(`/order-details/${named?.orderId}`));
+});
+
+it('an answer for an earlier text is never what Enter opens, however late it comes', async () => {
+  const older = await olderOrders();
+  const wanted = older.find(({ caseTitle }) => /\bortega\b/i.test(caseTitle) === false && /^\w{4,}/.test(caseTitle));
+  const word = wanted?.caseTitle.match(/^\w+/)?.[0] ?? '';
+  const early = Promise.withResolvers<void>();
+  const { user, place, settled } = await app.renderApp('/filing-list');
+  await settled();
+  const field = await openSearch(user);
+  await settled();
+  app.answer((request) => {
+    if (!request.url.includes('/Order/Search')) return undefined;
+    const answered = app.backend.sandbox.fetch(request.clone());
+    return request
+      .clone()
+      .json()
+      .then(async ({ searchText }: { searchText: string }) => {
+        if (searchText === 'ortega') await early.promise;
+        return answered;
+      });
+  });
+  await user.type(field, 'ortega{Enter}');
+  expect(await screen.findByText('Searching…')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, word);
+  await waitFor(async () => expect((await group('Orders'))[0]).toHaveTextContent(word));
+  early.resolve();
+  await settled();
+  expect(place()).toBe('/filing-list');
+  expect((await group('Orders'))[0]).toHaveTextContent(word);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toMatch(/^\/(order-details|case-initiation|existing-case|orders)\b/));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(word);
+});
+
+it('Enter takes nothing behind a search that failed, until it succeeds', async () => {
+  const { user, place, settled } = await app.renderApp('/filing-list');
+  await settled();
+  const field = await openSearch(user);
+  await settled();
+  app.answer((request) => (request.url.includes('/Order/Search') ? new Response(null, { status: 500 }) : undefined));
+  await user.type(field, 'raman{Enter}');
+  expect(await screen.findByText('Orders and cases could not be searched.')).toBeVisible();
+  expect(await group('People')).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  expect(screen.getAllByRole('option').filter((each) => each.ariaSelected === 'true')).toEqual([]);
+  expect(place()).toBe('/filing-list');
 });
 
 it('keeps what is typed while the search loads', async () => {

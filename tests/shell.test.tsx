@@ -351,3 +351,37 @@ it('a new page is announced, sets the tab’s title and gets the focus', async (
   await waitFor(() => expect(document.title).toBe('Orders · Benchfile'));
   await waitFor(() => expect(screen.getByText('Orders · Benchfile')).toHaveAttribute('aria-live', 'polite'));
 });
+
+describe('a page that is being left', () => {
+  it('takes no press that would vanish with it, except on its links, and says so', async () => {
+    const { user, router, place } = await app.renderApp('/orders');
+    const tools = await screen.findByRole('button', { name: 'List options' });
+    const content = screen.getByRole('main');
+    const leaving = Promise.withResolvers<void>();
+    const { options } = router.routesById['/_authenticated/_main/orders/fees'];
+    const { loader, pendingMs } = options;
+    options.loader = () => leaving.promise;
+    options.pendingMs = 60_000;
+    try {
+      await user.click(screen.getByRole('link', { name: 'Fees' }));
+      await waitFor(() => expect(content).toHaveAttribute('aria-busy', 'true'));
+      await user.click(tools);
+      expect(tools).toHaveAttribute('aria-expanded', 'false');
+      tools.focus();
+      await user.keyboard('{Enter}');
+      expect(tools).toHaveAttribute('aria-expanded', 'false');
+      await user.click(screen.getByRole('button', { name: 'Support' }));
+      expect(await screen.findByRole('menu', { name: 'Support' })).toBeVisible();
+      await user.click(screen.getByRole('link', { name: 'Drafts' }));
+      await waitFor(() => expect(place()).toBe('/orders/drafts'));
+    } finally {
+      leaving.resolve();
+      Object.assign(options, { loader, pendingMs });
+    }
+    await waitFor(() => expect(content).not.toHaveAttribute('aria-busy'));
+    expect(tools).not.toBeInTheDocument();
+    const ofDrafts = await screen.findByRole('button', { name: 'List options' });
+    await user.click(ofDrafts);
+    expect(ofDrafts).toHaveAttribute('aria-expanded', 'true');
+  });
+});

@@ -36,15 +36,29 @@ export function containsWords(column: AnyPgColumn, text: string | undefined): SQ
  * its numbers both ways, so that an index answers.
  */
 export function containsWordsOrNumbers(column: AnyPgColumn, text: string | undefined): SQL | undefined {
+  return and(...searchedWords(text).map((forms) => or(...forms.map((form) => like(column, plainPattern(form))))));
+}
+
+/**
+ * Ranks rows whose first line has every word of `text`: 0 each at the start of a word, 1 anywhere, 2 not on that line.
+ * Undefined without words.
+ */
+export function rankOfFirstLine(column: AnyPgColumn, text: string | undefined): SQL | undefined {
+  const words = searchedWords(text);
+  if (words.length === 0) return undefined;
+  const line = sql`' ' || split_part(${column}, e'\n', 1)`;
+  const has = (patternOf: (form: string) => string) =>
+    and(...words.map((forms) => or(...forms.map((form) => sql`${line} like ${patternOf(form)}`))));
+  return sql`case when ${has((form) => plainPattern(form).replace('%', '% '))} then 0 when ${has(plainPattern)} then 1 else 2 end`;
+}
+
+/** The words of a search, each with its forms: as typed, and a number without its dashes. */
+function searchedWords(text: string | undefined): string[][] {
   const words = text?.split(/\s+/).filter(Boolean) ?? [];
-  return and(
-    ...words.map((word) => {
-      const asTyped = like(column, plainPattern(word));
-      const joined = word.replaceAll('-', '');
-      if (!/\d/.test(joined) || joined.length < 5) return asTyped;
-      return or(asTyped, like(column, plainPattern(joined)));
-    }),
-  );
+  return words.map((word) => {
+    const joined = word.replaceAll('-', '');
+    return /\d/.test(joined) && joined.length >= 5 ? [word, joined] : [word];
+  });
 }
 
 /** Matches any of the values; an empty list matches all rows. */

@@ -43,6 +43,8 @@ interface OrderPageRequest {
   where: SQL | undefined;
   /** Latest first if empty. */
   sort: readonly OrderSort[];
+  /** A rank that goes before the sort, lowest first. */
+  rank?: SQL | undefined;
   /** Page size and rows before the page. */
   top: number;
   skip: number;
@@ -96,9 +98,9 @@ async function findPage(
   const { size, before, after } = placeOf(request, counted);
   if (size <= 0) return [];
   const isNearEnd = after < before;
-  const order = withNumbers(request).map(({ column, direction }) =>
-    (isNearEnd ? inReverse : inDirection)(column, direction),
-  );
+  const inOrder = isNearEnd ? inReverse : inDirection;
+  const order = withNumbers(request).map(({ column, direction }) => inOrder(column, direction));
+  if (request.rank) order.unshift(inOrder(request.rank, 'asc'));
   const select = db.select({ orderId: orders.orderId }).from(orders);
   // This limit excludes no row; it keeps the planner from walking an index in sort order.
   const gathered = db.select().from(orders).where(condition).limit(counted.total).as('orders');

@@ -40,3 +40,14 @@ it('gives text links one look: Anchor, which AppLink draws. Tabs, menus and opti
     'features/palette/components/palette.module.css',
   ]);
 });
+
+it('has one note for what opens after a press, lib/ui/opening; `fallback={null}` is for what appears by itself', () => {
+  const bare = /<Suspense>/;
+  expect(linesMatching(sources, bare)).toEqual([]);
+  expect(linesMatching([{ path: 'x.tsx', text: '<Suspense>' }], bare)).toEqual(['x.tsx:1']);
+  // A dialog never appears by itself.
+  const withDialogs = sources.filter(({ text }) => /lazy\(\(\) => import\('[^']*-dialog'\)\)/.test(text));
+  expect(withDialogs.length).toBeGreaterThan(20);
+  const without = withDialogs.filter(({ text }) => !text.includes('<Opening>')).map(({ path }) => path);
+  expect(without).toEqual([]);
+});

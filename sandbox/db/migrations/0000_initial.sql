@@ -1295,7 +1295,9 @@ CREATE TABLE "orders" (
 	"correct_by" timestamp with time zone,
 	"copies_order_id" integer,
 	"corrects_order_id" integer,
-	"search_text" text GENERATED ALWAYS AS (plain_text(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || lead_document_title || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))) STORED NOT NULL
+	"search_text" text GENERATED ALWAYS AS (plain_text(order_id::text || ' ' || client_reference || ' ' || matter_name || ' ' || coalesce(nullif(case_title, ''), replace(description, e'
+', ' ')) || ' ' || coalesce(case_number, '') || ' ' || coalesce(envelope_id, '') || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', '') || e'
+' || description || ' ' || coalesce(court_name, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || lead_document_title)) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "paper_deliveries" (

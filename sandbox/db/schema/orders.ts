@@ -69,11 +69,14 @@ export const orders = pgTable(
     correctsOrderId: integer('corrects_order_id').references((): AnyPgColumn => orders.orderId, {
       onDelete: 'set null',
     }),
-    /** What a search looks through, as `plainText` writes it. Numbers are in it with and without their dashes. */
+    /**
+     * What a search looks through, as `plainText` writes it: title and numbers, a line break, the rest. Numbers are in it
+     * with and without their dashes.
+     */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
-        sql`plain_text(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || lead_document_title || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))`,
+        sql`plain_text(order_id::text || ' ' || client_reference || ' ' || matter_name || ' ' || coalesce(nullif(case_title, ''), replace(description, e'\n', ' ')) || ' ' || coalesce(case_number, '') || ' ' || coalesce(envelope_id, '') || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', '') || e'\n' || description || ' ' || coalesce(court_name, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || lead_document_title)`,
       ),
   },
   (table) => [

@@ -148,6 +148,42 @@ test('an order without documents has no lead document', async () => {
   for (const order of items) expect(order).not.toHaveProperty('leadDocumentTitle');
 });
 
+test('titles and numbers come before parties and documents, word beginnings first', async () => {
+  const names = [
+    { caseTitle: 'Reed v. Mc-Vanterpool', partyNames: 'Ottoline Vanterpool' },
+    { caseTitle: 'Reed v. Quarry', partyNames: 'Ottoline Vanterpool' },
+    { caseTitle: 'Vanterpool v. Reed 2031', partyNames: 'Ada Reed' },
+    { caseTitle: '', description: 'Vanterpool, Service of process', partyNames: '' },
+    { caseTitle: 'Reed v. Quarry', documentNames: 'Vanterpool.pdf', caseNumber: '2031-VP-000777' },
+  ];
+  const chosen = all.slice(40, 45);
+  await opened.sandbox.db.transaction(async (tx) => {
+    for (const [place, order] of chosen.entries()) {
+      const updatedAt = new Date(Date.UTC(2020, 0, 20 - place));
+      await tx
+        .update(orders)
+        .set({ documentNames: '', ...names[place], updatedAt })
+        .where(eq(orders.orderId, order.orderId));
+    }
+  });
+  const find = async (searchText: string, namesFirst: boolean) => {
+    const sort = [{ field: 'updatedAt', direction: 'desc' }];
+    const ids = idsOf((await search({ searchText, namesFirst, sort, top: 10, skip: 0 })).items);
+    return ids.map((id) => chosen.findIndex(({ orderId }) => orderId === id));
+  };
+  expect(await find('vanterpool', false)).toEqual([0, 1, 2, 3, 4]);
+  expect(await find('vanterpool', true)).toEqual([2, 3, 0, 1, 4]);
+  expect(await find('REED vanter', true)).toEqual([2, 0, 1, 4]);
+  expect(await find('anterpool', true)).toEqual([0, 2, 3, 1, 4]);
+  expect(await find('2031VP000777', true)).toEqual([4]);
+  // A year in a title is no reason to be behind a case number.
+  expect(await find('2031', true)).toEqual([2, 4]);
+  for (const order of chosen)
+    await opened.sandbox.db.update(orders).set(withoutSearchText(order)).where(eq(orders.orderId, order.orderId));
+});
+
+const withoutSearchText = ({ searchText: _, ...order }: Row) => order;
+
 describe('a page', () => {
   const byText = (a: string | null, b: string | null) =>
     a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1;

@@ -1,7 +1,14 @@
 /** The list of all orders and its filter values. */
 import { and, count, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { containsWordsOrNumbers, fromFirstToLast, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
+import {
+  containsWordsOrNumbers,
+  fromFirstToLast,
+  oneOf,
+  rankOfFirstLine,
+  sameReference,
+  withinDays,
+} from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { plainText } from '../../db/plain-text.ts';
 import { drafts } from '../../db/schema/drafts.ts';
@@ -46,6 +53,7 @@ export const orders = {
       clientId: session.clientId,
       where: and(searchConditions(body, timeZone), putOff, await withoutCourts(db, session, ordersTable.service)),
       sort: (body.sort ?? []).map(({ field, direction }) => ({ column: sortColumns[field], direction })),
+      rank: body.namesFirst ? rankOfFirstLine(ordersTable.searchText, body.searchText) : undefined,
       top,
       skip,
       fromEnd,

@@ -1,5 +1,6 @@
 /** The dialogs of a document, and its pages. Each loads its code when it first opens. */
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
+import { Opening } from '@/lib/ui/opening';
 
 const LazyPreviewDialog = lazy(() => import('./pdf/preview-dialog'));
 const LazyPdfView = lazy(() => import('./pdf/pdf-view'));
@@ -10,44 +11,44 @@ const LazyMatterFilesDialog = lazy(() => import('./matter-files/matter-files-dia
 /** Previews the pages of a PDF. */
 export function PreviewDialog(props: ComponentProps<typeof LazyPreviewDialog>) {
   return (
-    <Suspense>
+    <Opening>
       <LazyPreviewDialog {...props} />
-    </Suspense>
+    </Opening>
   );
 }
 
 /** The pages of a PDF, beside something else. */
 export function PdfView(props: ComponentProps<typeof LazyPdfView>) {
   return (
-    <Suspense>
+    <Opening isInPlace>
       <LazyPdfView {...props} />
-    </Suspense>
+    </Opening>
   );
 }
 
 /** The pages of a PDF with marks on them. */
 export function MarkedPdf(props: ComponentProps<typeof LazyMarkedPdf>) {
   return (
-    <Suspense>
+    <Opening isInPlace>
       <LazyMarkedPdf {...props} />
-    </Suspense>
+    </Opening>
   );
 }
 
 /** Asks for a document's new name. */
 export function RenameDialog(props: ComponentProps<typeof LazyRenameDialog>) {
   return (
-    <Suspense>
+    <Opening>
       <LazyRenameDialog {...props} />
-    </Suspense>
+    </Opening>
   );
 }
 
 /** Picks documents from a matter in the connected system. */
 export function MatterFilesDialog(props: ComponentProps<typeof LazyMatterFilesDialog>) {
   return (
-    <Suspense>
+    <Opening>
       <LazyMatterFilesDialog {...props} />
-    </Suspense>
+    </Opening>
   );
 }

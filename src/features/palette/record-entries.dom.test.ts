@@ -6,11 +6,11 @@ import {
   caseEntries,
   filedCases,
   foundOrderEntry,
-  isStillFound,
   matterEntry,
   orderEntry,
   partyEntries,
   personEntry,
+  rankOfOrder,
 } from './record-entries';
 
 const order: OrderRow = {
@@ -70,25 +70,34 @@ describe('an order that a search found', () => {
   it.each([
     ['ortega', ''],
     ['12 accepted', ''],
-    ['HARBOR', ' · Party: Harbor Point LLC'],
-    ['harbor point', ' · Party: Harbor Point LLC'],
-    ['ortega stay', ' · Document: Motion to stay (stay.pdf)'],
-    ['harbor stay', ' · Party: Harbor Point LLC · Document: Motion to stay (stay.pdf)'],
-    ['2026cv', ' · Case: 2026-CV-7'],
-    ['2742', ' · Envelope: 274299'],
-    ['00015', ' · Matter: 00015-Ortega Ortega'],
-    ['lakemoor', ' · Court: Lakemoor County'],
-    ['nora', ' · Ordered by: Nora Marlow'],
+    ['HARBOR', 'Party: Harbor Point LLC'],
+    ['harbor point', 'Party: Harbor Point LLC'],
+    ['ortega stay', 'Document: Motion to stay (stay.pdf)'],
+    ['harbor stay', 'Party: Harbor Point LLC · Document: Motion to stay (stay.pdf)'],
+    ['2026cv', 'Case: 2026-CV-7'],
+    ['2742', 'Envelope: 274299'],
+    ['00015', 'Matter: 00015-Ortega Ortega'],
+    ['lakemoor', 'Court: Lakemoor County'],
+    ['nora', 'Ordered by: Nora Marlow'],
     ['elsewhere', ''],
-  ])('%s: tells why%s', (typed, reason) => {
-    expect(foundOrderEntry(found, typed).detail).toBe(`Order 12 · New case · Accepted${reason}`);
+  ])('%s: tells why: %s', (typed, reason) => {
+    const { detail, reasons } = foundOrderEntry(found, typed);
+    expect(detail).toBe('Order 12 · New case · Accepted');
+    expect(reasons).toBe(reason);
   });
 
-  it('stays until the next response if all of the longer text is in it', () => {
-    expect(isStillFound(found, 'harb 2026-cv')).toBe(true);
-    expect(isStillFound(found, 'harb 2026cv7')).toBe(true);
-    expect(isStillFound(found, 'harb zz')).toBe(false);
-    expect(isStillFound(found, '-')).toBe(true);
+  it.each([
+    ['orteg', 0],
+    ['ÓRTEGA 2026-cv', 0],
+    ['ortega 2026cv7', 0],
+    ['2742 12', 0],
+    ['rtega', 1],
+    ['harbor', 2],
+    ['ortega stay', 2],
+    ['new case', 2],
+    ['zz', 2],
+  ])('%s: ranks as its title and numbers have it, %i', (typed, rank) => {
+    expect(rankOfOrder(found, typed)).toBe(rank);
   });
 
   it('names its parties once, each with all its orders', () => {

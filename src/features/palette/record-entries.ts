@@ -53,11 +53,22 @@ export function orderEntry(order: OrderFacts): Entry {
   };
 }
 
-/** An order that a search found. Its detail tells why, unless its title and number do. */
+/** An order that a search found, and why, unless its title and number tell. */
 export function foundOrderEntry(order: OrderRow, typed: string): Entry {
   const entry = orderEntry(order);
-  const reasons = matchReasons(order, typed, `${entry.title} ${entry.detail}`);
-  return { ...entry, detail: [entry.detail, ...reasons].join(' · ') };
+  return { ...entry, reasons: matchReasons(order, typed, `${entry.title} ${entry.detail}`).join(' · ') };
+}
+
+/**
+ * How a search finds an order, as the backend ranks it: 0 by words of its title and numbers, 1 by parts of these words,
+ * 2 by anything else.
+ */
+export function rankOfOrder(order: OrderRow, typed: string): 0 | 1 | 2 {
+  const { orderId, caseNumber = '', envelopeId = '', matterName, clientReference } = order;
+  const names = ` ${[orderEntry(order).title, orderId, caseNumber, envelopeId, clientReference, matterName].join(' ')}`;
+  const words = wordsIn(typed);
+  if (words.every((word) => contains(names, ` ${word}`))) return 0;
+  return words.every((word) => contains(names, word)) ? 1 : 2;
 }
 
 const matchNames = { party: 'Party', document: 'Document' } as const;
@@ -86,13 +97,6 @@ function matchReasons(order: OrderRow, typed: string, shown: string): string[] {
       return found ? [`${found[0]}: ${found[0] === 'Matter' ? plainMatterName(found[1]) : found[1]}`] : [];
     });
   return [...new Set(reasons)];
-}
-
-/** Whether an order that an earlier search found certainly matches this text, too. */
-export function isStillFound(order: OrderRow, typed: string): boolean {
-  const { title, detail } = orderEntry(order);
-  const texts = [title, detail ?? '', ...searchedTexts(order).map(([, text]) => text)];
-  return wordsIn(typed).every((word) => texts.some((text) => contains(text, word)));
 }
 
 const wordsIn = (typed: string) => foldText(typed).split(/\s+/).filter(Boolean);

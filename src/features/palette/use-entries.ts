@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import type { OrderSearchRequest } from '@/api/generated/billing/model';
+import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
 import { getSearchUsersQueryOptions } from '@/api/generated/platform';
 import { useIsFilingFormOn } from '@/features/filing-account';
 import { usePermissions } from '@/features/firm';
@@ -14,8 +14,8 @@ import { templatesQuery } from '@/features/templates';
 import { readSearch } from '@/lib/form/search-text';
 import { capitalized } from '@/lib/format/capitalized';
 import type { Entry } from './model/entry';
-import { type Arranged, arrange } from './model/groups';
-import { matchEntries } from './model/match';
+import { type Arranged, arrange, type Results } from './model/groups';
+import { isNamed, matchEntries } from './model/match';
 import { pageEntries, serviceEntries, settingEntries } from './model/pages';
 import { recentEntries } from './recent';
 import {
@@ -23,11 +23,11 @@ import {
   caseEntries,
   filedCases,
   foundOrderEntry,
-  isStillFound,
   matterEntry,
   orderEntry,
   partyEntries,
   personEntry,
+  rankOfOrder,
   templateEntry,
 } from './record-entries';
 
@@ -71,7 +71,7 @@ export function useEntries(typed: string, isUrgent: boolean): FoundEntries {
   const asked = isUrgent ? wanted : paused;
   const isSearched = isSearchable(asked);
   const orders = useQuery({
-    ...ordersQuery({ ...latestOrders, ...(isSearched && { searchText: asked.slice(0, 200) }) }),
+    ...ordersQuery({ ...latestOrders, ...(isSearched && { searchText: asked.slice(0, 200), namesFirst: true }) }),
     enabled: isSearched || asked === '',
     placeholderData: keepPreviousData,
     refetchInterval: false,
@@ -93,10 +93,12 @@ export function useEntries(typed: string, isUrgent: boolean): FoundEntries {
   const isResponse = isCurrent && !orders.isPlaceholderData && !orders.isLoading;
   const areOrdersSettled = !isShown || isResponse || (isCurrent && orders.fetchStatus === 'paused');
   const found = isShown ? (orders.data?.items ?? []) : [];
-  // Until the response, those of the last one that match the longer text, too. They come first in the response.
-  const rows = isResponse ? found : found.filter((row) => wanted !== '' && isStillFound(row, wanted));
+  // Until the response, those of the last one that the longer text names, too. They come first in the response.
+  const rows = isResponse ? found : found.filter((row) => wanted !== '' && rankOfOrder(row, wanted) === 0);
   const hasMore = areOrdersSettled && (orders.data?.total ?? 0) > shownOrders + 1;
-  const cases = caseEntries(rows);
+  const named = rows.filter((row) => wanted === '' || rankOfOrder(row, wanted) < 2);
+  const others = rows.filter((row) => !named.includes(row));
+  const cases = caseEntries(named);
   const filed = isSearchable(wanted) ? filedCases(filings.data ?? [], cases) : [];
   const arranged = arrange(typed, {
     // Leaves out the page that is open.
@@ -104,20 +106,16 @@ export function useEntries(typed: string, isUrgent: boolean): FoundEntries {
     pages: permissions ? pageEntries(permissions) : [],
     settings: permissions ? settingEntries(permissions) : [],
     services: permissions ? serviceEntries(permissions, state, actions.data ?? [], isFilingFormOn) : [],
-    templates: { entries: templates.data?.map(templateEntry) ?? [], isSettled: !templates.isLoading },
-    matters: { entries: matters.data?.map(matterEntry) ?? [], isSettled: !matters.isLoading },
-    orders: {
-      entries:
-        wanted === ''
-          ? rows.map(orderEntry)
-          : hasMore
-            ? [...rows.slice(0, shownOrders).map((row) => foundOrderEntry(row, wanted)), allOrdersEntry(wanted)]
-            : rows.map((row) => foundOrderEntry(row, wanted)),
-      isSettled: areOrdersSettled,
-    },
-    cases: { entries: [...cases, ...matchEntries(filed, typed)], isSettled: !filings.isLoading },
-    parties: { entries: isSearchable(wanted) ? partyEntries(rows) : [], isSettled: areOrdersSettled },
-    people: { entries: peopleEntries(), isSettled: isCurrent && !people.isLoading },
+    templates: resultsOf(templates, templates.data?.map(templateEntry)),
+    matters: resultsOf(matters, matters.data?.map(matterEntry)),
+    orders: orderResults(named, others.length === 0),
+    otherOrders: orderResults(others, others.length > 0),
+    cases: resultsOf(
+      filings,
+      matchEntries([...cases, ...filed], typed).filter((entry) => isNamed(entry, typed)),
+    ),
+    parties: { ...orderResults([]), entries: isSearchable(wanted) ? partyEntries(rows) : [] },
+    people: { ...resultsOf(people, peopleEntries()), isSettled: isCurrent && !people.isLoading },
   });
   return {
     ...arranged,
@@ -128,9 +126,24 @@ export function useEntries(typed: string, isUrgent: boolean): FoundEntries {
     },
   };
 
+  /** Some of the orders found; the last of them lead to all. */
+  function orderResults(some: readonly OrderRow[], areLast = false): Results {
+    const entries =
+      wanted === ''
+        ? some.map(orderEntry)
+        : some.slice(0, hasMore ? shownOrders : undefined).map((row) => foundOrderEntry(row, wanted));
+    if (wanted !== '' && hasMore && areLast) entries.push(allOrdersEntry(wanted));
+    return { entries, isSettled: areOrdersSettled, hasFailed: orders.isError };
+  }
+
   function peopleEntries(): Entry[] {
     return isCurrent && isSearched ? (people.data?.items.map(personEntry) ?? []) : [];
   }
+}
+
+/** What a query found, as entries. */
+function resultsOf({ isLoading, isError }: UseQueryResult<unknown>, entries: readonly Entry[] = []): Results {
+  return { entries, isSettled: !isLoading, hasFailed: isError };
 }
 
 /** Long enough to search for, or an order ID. */

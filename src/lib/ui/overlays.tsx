@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { questions } from './confirm';
+import { Opening } from './opening';
 import { toasts } from './toast';
 
 const ToastList = lazy(() => import('./toast-list'));
@@ -10,9 +11,9 @@ export function Overlays() {
   const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.snapshot().length > 0);
   const hasQuestions = useSyncExternalStore(questions.subscribe, () => questions.snapshot().length > 0);
   return (
-    <Suspense>
-      {hasToasts && <ToastList />}
-      {hasQuestions && <ConfirmDialogs />}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>{hasToasts && <ToastList />}</Suspense>
+      <Opening>{hasQuestions && <ConfirmDialogs />}</Opening>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { IconFileSpreadsheet, IconMail } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { downloadInvoiceCsv, downloadInvoicePaymentsPdf, downloadInvoicePdf } from '@/api/generated/billing';
 import type { InvoiceDetail } from '@/api/generated/billing/model';
 import { DownloadButton } from '@/lib/files/download-button';
+import { Opening } from '@/lib/ui/opening';
 
 const EmailInvoiceDialog = lazy(() => import('./email-invoice-dialog'));
 const QuickBooksDialog = lazy(() => import('./quickbooks-dialog'));
@@ -36,10 +37,10 @@ export function InvoiceDownloads({ invoice }: { invoice: InvoiceDetail }) {
       <Button variant="default" leftSection={<IconMail size={16} aria-hidden />} onClick={() => setOpen('email')}>
         Email
       </Button>
-      <Suspense>
+      <Opening>
         {open === 'email' && <EmailInvoiceDialog invoice={invoice} onClose={close} />}
         {open === 'quickbooks' && <QuickBooksDialog invoice={invoice} onClose={close} />}
-      </Suspense>
+      </Opening>
     </Group>
   );
 }

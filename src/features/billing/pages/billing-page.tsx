@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { tableColumns } from '@/lib/grid/list/table-column';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { Opening } from '@/lib/ui/opening';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { BillingFigures } from '../components/billing-figures';
 import { BillingHeader } from '../components/billing-header';
@@ -47,9 +48,9 @@ export function BillingPage() {
       <BillingHeader actions={invoices.data && <PayLink invoices={invoices.data.filter(isDue)} label="Pay all" />} />
       <BillingFigures />
       {panel === 'methods' && (
-        <Suspense>
+        <Opening>
           <MethodsDialog onClose={() => change({ panel: undefined })} />
-        </Suspense>
+        </Opening>
       )}
       <RowsGrid
         list={invoicesList}

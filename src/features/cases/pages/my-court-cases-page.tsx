@@ -11,6 +11,7 @@ import { ToolsPlace } from '@/lib/grid/tools/tools-place';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { Opening } from '@/lib/ui/opening';
 import { PageHeader } from '@/lib/ui/page-header';
 import { CaseWithPanel } from '../components/case-with-panel';
 import { SearchLink } from '../components/search-link';
@@ -90,9 +91,9 @@ export function MyCourtCasesPage() {
         />
       </CaseWithPanel>
       {isAdding && (
-        <Suspense>
+        <Opening>
           <AddCaseDialog state={state} onClose={() => setAdding(false)} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

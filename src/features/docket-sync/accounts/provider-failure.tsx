@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { explain, failureOf, retryAfterOf } from '@/api/errors';
 import { formatInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
+import { Opening } from '@/lib/ui/opening';
 import { problemMembers } from '../problem-members';
 import { type ProviderId, pacerId, providerOf } from './providers';
 import { inSeconds, useSecondsLeft } from './seconds-left';
@@ -123,7 +124,7 @@ export function SignInAgain({ providerId, userName, label, onSaved }: SignInAgai
         {text}
       </Button>
       {isOpen && (
-        <Suspense>
+        <Opening>
           <AccountDialog
             providerId={providerId}
             userName={userName}
@@ -133,7 +134,7 @@ export function SignInAgain({ providerId, userName, label, onSaved }: SignInAgai
               onSaved?.();
             }}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

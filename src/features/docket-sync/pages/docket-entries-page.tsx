@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { DocketEntryType } from '@/api/generated/docket-sync/model';
 import type { FoundEntry } from '@/api/generated/docket-watch/model';
 import { formatDay } from '@/lib/format/dates';
+import dateClasses from '@/lib/grid/filters/date-range-filter.module.css';
 import { FilterBar } from '@/lib/grid/filters/filter-bar';
 import { FilterMenu } from '@/lib/grid/filters/filter-menu';
 import { SearchBox } from '@/lib/grid/filters/search-box';
@@ -60,7 +61,7 @@ function Entries({ search }: { search: EntriesSearch }) {
           />
         }
         days={
-          <Suspense>
+          <Suspense fallback={<div className={dateClasses.loading} />}>
             <DateRangeFilter
               label="Entered"
               from={search.from}

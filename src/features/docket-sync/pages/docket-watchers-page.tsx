@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { NotificationSetting } from '@/api/generated/docket-sync/model';
 import { type Person, usePerson } from '@/features/session';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
+import { Opening } from '@/lib/ui/opening';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { DocketsHeader, WithDocketWatch } from '../watch/components/dockets-header';
@@ -62,7 +63,7 @@ function Watchers({ person: { clientId, email } }: { person: Person }) {
         </ul>
       )}
       {edited && (
-        <Suspense>
+        <Opening>
           <WatcherDialog
             clientId={clientId}
             email={email}
@@ -70,7 +71,7 @@ function Watchers({ person: { clientId, email } }: { person: Person }) {
             settings={settings}
             onClose={() => setEdited(undefined)}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

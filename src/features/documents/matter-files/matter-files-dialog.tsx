@@ -1,7 +1,7 @@
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { hasWorkspace } from '@/api/config';
 import { explain, failureOf } from '@/api/errors';
 import type { MatterFile } from '@/api/generated/integration/model';
@@ -10,6 +10,7 @@ import { ConnectNotice, isDisconnection, useFirmSystem } from '@/features/integr
 import { minSearch, readSearch } from '@/lib/form/search-text';
 import { Dialog } from '@/lib/ui/dialog';
 import { Notice } from '@/lib/ui/notice';
+import { Opening } from '@/lib/ui/opening';
 import { FolderCrumbs } from './folder-crumbs';
 import { downloadOf, fetchMadeHere, kindOf, madeHereQuery } from './made-here';
 import { MadeHereList } from './made-here-list';
@@ -238,14 +239,14 @@ export default function MatterFilesDialog(props: MatterFilesDialogProps) {
         )}
       </div>
       {previewed && (
-        <Suspense>
+        <Opening>
           <PreviewDialog
             fileName={previewed.name}
             load={previewed.load}
             onClose={() => setPreviewed(undefined)}
             failureAdvice="You can still add the document."
           />
-        </Suspense>
+        </Opening>
       )}
     </Dialog>
   );

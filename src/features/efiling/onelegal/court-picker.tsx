@@ -244,7 +244,7 @@ export function CourtNotice({ state, court }: CourtNoticeProps) {
     );
   if (court.isPhysical)
     return (
-      <Suspense>
+      <Suspense fallback={null}>
         <PaperNotice state={state} courtCode={court.courtId} />
       </Suspense>
     );

@@ -21,7 +21,7 @@ export function ExamplePage() {
         <ExampleType />
         <ExampleMessages />
         <ExampleForm />
-        <Suspense>
+        <Suspense fallback={null}>
           <ExampleDocuments />
         </Suspense>
         <ExampleMatterPickers />

@@ -23,7 +23,7 @@ export default function FilingFormReminder() {
   const history = useQuery({ ...getListOptInHistoryQueryOptions(userId ?? 0), enabled: isDue });
   if (!isDue || history.data === undefined || experienceOf(history.data).isOn) return null;
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <ReminderNotice onShown={() => tabStore.write(shownKey, 'shown')} />
     </Suspense>
   );

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { requireOurs } from '@/api/errors';
 import { createFirmAdmin } from '@/api/generated/filing';
 import type { FirmAdmin, StateCode } from '@/api/generated/filing/model';
@@ -16,6 +16,7 @@ import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { ListedRow, ListedRows } from '@/lib/ui/listed-row';
 import { Notice } from '@/lib/ui/notice';
+import { Opening } from '@/lib/ui/opening';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { showToast } from '@/lib/ui/toast';
@@ -43,9 +44,9 @@ export function AdministratorsPage() {
             </Button>
           </Section>
           {isRegistering && (
-            <Suspense>
+            <Opening>
               <RegisterFirm state={state} stateName={stateName} onClose={() => setRegistering(false)} />
-            </Suspense>
+            </Opening>
           )}
         </>
       ) : (

@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
 import { IconFileTypePdf, IconGripVertical } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { type DocumentPolicy, RenameDialog } from '@/features/documents';
 import { type DocumentRole, documentSizeMessage, documentsOf, type FilingTypeTables } from '@/features/efiling';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatCount } from '@/lib/format/numbers';
+import { Opening } from '@/lib/ui/opening';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { useDraft } from '../draft/draft-context';
 import type { DocumentPath } from '../draft/filing-form';
@@ -149,7 +150,7 @@ export function DocumentRow({
       <DocumentFields filing={filing} document={document} kind={kind} name={name} tables={tables} />
       {preview.dialog}
       {isBlackingOut && (
-        <Suspense>
+        <Opening>
           <BlackOutDialog
             fileName={fileName}
             load={preview.load}
@@ -158,7 +159,7 @@ export function DocumentRow({
             }
             onClose={() => setBlackingOut(false)}
           />
-        </Suspense>
+        </Opening>
       )}
       {isRenamed && (
         <RenameDialog

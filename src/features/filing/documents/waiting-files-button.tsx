@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { getListMappingAttachmentsQueryOptions } from '@/api/generated/filing';
 import type { FilingDocument } from '@/api/generated/filing/model';
+import { Opening } from '@/lib/ui/opening';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent } from '../draft/filing-form';
 import { waitingFiles } from '../model/waiting-files';
@@ -38,9 +39,9 @@ export function WaitingFilesButton({ label, onDocuments }: WaitingFilesButtonPro
         {`Already uploaded (${waiting.length})`}
       </Button>
       {isOpen && (
-        <Suspense>
+        <Opening>
           <WaitingFilesDialog files={waiting} onDocuments={onDocuments} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

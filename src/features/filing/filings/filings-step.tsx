@@ -95,7 +95,7 @@ export function FilingsStep() {
         </Button>
       </Group>
       <ReturnDateSection />
-      <Suspense>
+      <Suspense fallback={null}>
         <PreflightPanel />
       </Suspense>
     </StepPage>

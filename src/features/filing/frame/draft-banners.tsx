@@ -45,7 +45,7 @@ function ProviderNotice() {
   const courtCode = useFilingContent((content) => content.courtCode);
   if (!Own || courtCode === undefined) return null;
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <Own state={state} courtCode={courtCode} />
     </Suspense>
   );
@@ -58,7 +58,7 @@ function CurrentCaseType() {
   const ucn = useFilingContent((content) => (isIndexedCase(content) ? content.caseTrackingId : undefined));
   if (!currentCaseType || ucn === undefined || isReadOnly) return null;
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <ChangedCaseType key={ucn} caseTrackingId={ucn} currentCaseType={currentCaseType} />
     </Suspense>
   );

@@ -34,7 +34,7 @@ export function ReviewStep() {
       <ReviewCase />
       <ReviewParties />
       <ReviewFilings />
-      <Suspense>
+      <Suspense fallback={null}>
         <PreflightPanel />
       </Suspense>
       {disclaimers.length > 0 && <Certifications disclaimers={disclaimers} />}

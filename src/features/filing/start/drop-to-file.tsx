@@ -30,7 +30,7 @@ export function DropToFile() {
   }, [isHere, isNeeded]);
   if (!isHere || !isNeeded) return null;
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <LazyFilingDrop />
     </Suspense>
   );

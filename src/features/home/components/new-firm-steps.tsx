@@ -12,7 +12,7 @@ export function NewFirmSteps() {
   const { data: recent } = useQuery(recentQuery);
   if (!firm?.isAdministrator || !recent || !isNewFirm(recent.total)) return null;
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <FirstSteps clientId={firm.clientId} submitted={recent.total} />
     </Suspense>
   );

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { RenameDialog, usualPolicy } from '@/features/documents';
+import { Opening } from '@/lib/ui/opening';
 import { useRenameUpload } from '../mutations';
 
 const UploadChanges = lazy(() => import('./upload-changes'));
@@ -31,9 +32,9 @@ export function UploadActions({ fileId, name }: UploadActionsProps) {
         />
       )}
       {open === 'changes' && (
-        <Suspense>
+        <Opening>
           <UploadChanges upload={upload} onRename={() => setOpen('rename')} onClose={close} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

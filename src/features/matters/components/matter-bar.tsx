@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { isEmbedded } from '@/features/session';
 import { AppLink } from '@/lib/ui/links';
+import { Opening } from '@/lib/ui/opening';
 import { isSameReference } from '../model/mapping';
 import { useMatter } from '../use-matter';
 import { useSystemMatter } from '../use-system-matter';
@@ -71,19 +72,19 @@ export default function MatterBar({ mappingId, clientReference, isFixed = false 
       )}
       {/* Beside the bar: one that is open stays while the matter of the next page loads. */}
       {isShowing && system && retailer && (
-        <Suspense>
+        <Opening>
           <MatterPanel
             matter={system}
             retailer={retailer}
             name={mapping?.DisplayName ?? reference ?? ''}
             onClose={() => setShowing(false)}
           />
-        </Suspense>
+        </Opening>
       )}
       {isSwitching && retailer && (
-        <Suspense>
+        <Opening>
           <SwitchMatterDialog title={title} retailer={retailer} onClose={() => setSwitching(false)} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { appPrefix } from '@/lib/links/app-prefix';
+import { Opening } from '@/lib/ui/opening';
 import { needsMatter } from '../model/matter-pages';
 
 const PendingLinkGate = lazy(() => import('./pending-link-gate'));
@@ -24,9 +25,9 @@ export function MatterGate() {
   }, [history]);
   return (
     href && (
-      <Suspense>
+      <Opening>
         <PendingLinkGate href={href} onDone={() => setHref(undefined)} />
-      </Suspense>
+      </Opening>
     )
   );
 }

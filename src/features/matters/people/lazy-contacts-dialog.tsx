@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import type { MatterContact, MatterPeople } from '@/api/generated/integration/model';
+import { Opening } from '@/lib/ui/opening';
 import type { Proposal } from './proposal';
 
 const ContactsDialog = lazy(() => import('./matter-contacts-dialog'));
@@ -32,7 +33,7 @@ export function MatterContactsDialog<Entry>({ entries, propose, onAdd, ...props 
   const proposals = (contact: MatterContact, people: MatterPeople, id: string | undefined) =>
     propose(contact, people, entries.find((each) => each.id === id)?.entry);
   return (
-    <Suspense>
+    <Opening>
       <ContactsDialog
         {...props}
         entries={entries}
@@ -46,6 +47,6 @@ export function MatterContactsDialog<Entry>({ entries, propose, onAdd, ...props 
           )
         }
       />
-    </Suspense>
+    </Opening>
   );
 }

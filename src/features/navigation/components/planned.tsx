@@ -8,7 +8,7 @@ const PlannedMark = lazy(() => afterFirstPage(() => import('./planned-mark')).ca
 /** Marks a link whose page isn't built, or doesn't serve the state: `<AppLink {...page}>{name}<Planned page={page} /></AppLink>`. */
 export function Planned({ page }: { page: LinkDescription }) {
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <PlannedMark page={page} />
     </Suspense>
   );

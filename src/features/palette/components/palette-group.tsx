@@ -52,7 +52,8 @@ interface PaletteEntryProps {
 }
 
 function PaletteEntry({ id, entry, typed, isActive, onPoint, onFollow }: PaletteEntryProps) {
-  const { title, detail, page } = entry;
+  const { title, page } = entry;
+  const detail = [entry.detail, entry.reasons].filter(Boolean).join(' · ');
   return (
     <OptionLink
       {...useLinkTarget(page)}

@@ -1,7 +1,8 @@
 import { useParams } from '@tanstack/react-router';
-import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { usePerson } from '@/features/session';
 import { afterFirstPage } from '@/lib/browser/first-page';
+import { Opening, OpeningNote } from '@/lib/ui/opening';
 import { hasSingleKeys, onPaletteRequest, type PaletteView, shortcutOf } from '../shortcuts';
 
 // Without it only the recent entries are missing: a failure to load it must not fail the page.
@@ -50,26 +51,37 @@ export function PaletteHost() {
   };
   return (
     <>
-      <Suspense>{isVisit && <Visits />}</Suspense>
-      <Suspense fallback={view === 'search' && <EarlyKeys text={early} />}>
+      <Suspense fallback={null}>{isVisit && <Visits />}</Suspense>
+      <Suspense fallback={<EarlyKeys text={early} onClose={close} />}>
         {view === 'search' && <Palette early={early} onClose={close} onShowKeys={() => setView('keys')} />}
-        {view === 'keys' && <KeysDialog onClose={close} />}
       </Suspense>
+      <Opening>{view === 'keys' && <KeysDialog onClose={close} />}</Opening>
     </>
   );
 }
 
-/** Keeps what is typed between the request and the palette's arrival. */
-function EarlyKeys({ text }: { text: RefObject<string> }) {
+interface EarlyKeysProps {
+  text: RefObject<string>;
+  onClose: () => void;
+}
+
+/** Keeps and shows what is typed between the request and the palette's arrival. Escape takes the request back. */
+function EarlyKeys({ text, onClose }: EarlyKeysProps) {
+  const [typed, setTyped] = useState('');
+  const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const keep = (event: KeyboardEvent) => {
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { key } = event;
+      const isText = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!isText && key !== 'Backspace' && key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
-      text.current += event.key;
+      if (key === 'Escape') return close();
+      text.current = isText ? text.current + key : text.current.slice(0, -1);
+      setTyped(text.current);
     };
     document.addEventListener('keydown', keep, true);
     return () => document.removeEventListener('keydown', keep, true);
   }, [text]);
-  return null;
+  return <OpeningNote>{typed ? `Search: ${typed}` : 'Opening search…'}</OpeningNote>;
 }

@@ -43,10 +43,9 @@ export default function Palette({ early, onClose, onShowKeys }: PaletteProps) {
   const found = useEntries(typed, entered === typed);
   const listId = useId();
   const entries = found.groups.flatMap((group) => group.entries);
-  const active = Math.max(
-    0,
-    entries.findIndex(({ key }) => key === activeKey),
-  );
+  const chosen = entries.findIndex(({ key }) => key === activeKey);
+  // Before anything is chosen, what Enter opens, once that is certain.
+  const active = chosen < 0 && found.first ? 0 : chosen;
   const current = entries[active];
   const optionId = (key: string) => `${listId}-${key.replace(/\W/g, '_')}`;
   const awaited = entered === typed ? found.first : undefined;
@@ -67,8 +66,7 @@ export default function Palette({ early, onClose, onShowKeys }: PaletteProps) {
       setActiveKey(entries[index]?.key);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const chosen = current?.key === activeKey ? current : found.first;
-      if (chosen) followOption(optionId(chosen.key), event);
+      if (current) followOption(optionId(current.key), event);
       else setEntered(typed);
     } else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -153,7 +151,7 @@ function followOption(id: string, { ctrlKey, metaKey, shiftKey }: Modifiers = {}
   document.getElementById(id)?.dispatchEvent(click);
 }
 
-/** The index a key moves to; undefined for other keys. The arrows wrap around. */
+/** The index a key moves to from `active`, which is -1 for none; undefined for other keys. The arrows wrap around. */
 function indexAfter(event: KeyboardEvent, active: number, count: number): number | undefined {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (count === 0 || shiftKey || ctrlKey || metaKey || altKey) return undefined;
@@ -161,7 +159,7 @@ function indexAfter(event: KeyboardEvent, active: number, count: number): number
     case 'ArrowDown':
       return (active + 1) % count;
     case 'ArrowUp':
-      return (active + count - 1) % count;
+      return (Math.max(active, 0) + count - 1) % count;
     case 'PageDown':
       return Math.min(active + pageSize, count - 1);
     case 'PageUp':

@@ -7,6 +7,8 @@ export interface Entry {
   title: string;
   /** Small print: where or what it is. */
   detail?: string | undefined;
+  /** Why a search found it. Shown after the small print, and neither remembered nor matched. */
+  reasons?: string | undefined;
   /** The link includes its search parameters. */
   page: Pick<LinkDescription, 'kind' | 'link'>;
   /** Additional search words. */

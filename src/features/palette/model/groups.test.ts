@@ -5,6 +5,7 @@ import { arrange, type Found, type Results } from './groups';
 const entry = (key: string, title = key): Entry => ({ key, title, page: { kind: 'single-page', link: '/' } });
 const settled = (...entries: Entry[]): Results => ({ entries, isSettled: true });
 const running = (...entries: Entry[]): Results => ({ entries, isSettled: false });
+const failed = (...entries: Entry[]): Results => ({ entries, isSettled: true, hasFailed: true });
 const nothing: Found = {
   recent: [],
   pages: [],
@@ -13,6 +14,7 @@ const nothing: Found = {
   matters: settled(),
   templates: settled(),
   orders: settled(),
+  otherOrders: settled(),
   cases: settled(),
   parties: settled(),
   people: settled(),
@@ -77,6 +79,7 @@ describe('the groups', () => {
       templates: settled(entry('template a')),
       cases: settled(entry('case a')),
       orders: settled(entry('order a')),
+      otherOrders: settled(entry('order of a')),
       parties: settled(entry('party a')),
       people: settled(entry('person a')),
     };
@@ -89,6 +92,7 @@ describe('the groups', () => {
       ['Templates', ['template a']],
       ['Matters', ['matter a']],
       ['Cases', ['case a']],
+      ['Orders by party, document or court', ['order of a']],
       ['Parties', ['party a']],
       ['People', ['person a']],
     ]);
@@ -103,6 +107,27 @@ describe('the groups', () => {
 
   it('keep a recent entry that only mentions a page', () => {
     expect(show('', { recent: [entry('matter page 1')] })).toEqual([['Recent', ['matter page 1']]]);
+  });
+
+  it('put what was opened before first only if its title or a number matches', () => {
+    const recent = [
+      { ...entry('order 1', 'Hollis v. Quarry Hill'), detail: 'Order 41302 · Process serving' },
+      { ...entry('order 2', 'Carrick v. Roe'), detail: 'Order 41303 · New case' },
+    ];
+    const orders = settled(entry('order 3', 'Carrick v. Doe'));
+    expect(first('carrick', { recent, orders })).toBe('order 2');
+    expect(first('41302', { recent, orders })).toBe('order 1');
+    expect(show('process', { recent, services: [entry('service 1', 'Process serving')] })).toEqual([
+      ['Services', ['service 1']],
+    ]);
+  });
+
+  it('put records that a party or document leads to after those of that title', () => {
+    const found = {
+      otherOrders: settled(entry('order 1', 'Hollis v. Quarry Hill')),
+      matters: settled(entry('matter 1', 'Carrick')),
+    };
+    expect(first('carrick', found)).toBe('matter 1');
   });
 
   it('put places that only mention the text after the records', () => {
@@ -132,5 +157,16 @@ describe('while a search runs', () => {
     expect(first('drafts', { orders: running(), pages: [entry('page 1', 'Drafts')] })).toBe('page 1');
     expect(first('smith', later)).toBe('party 1');
     expect(first('smith', {})).toBeUndefined();
+    expect(first('smith', { otherOrders: running(), orders: settled(entry('order 1')) })).toBe('order 1');
+  });
+
+  it('nothing is certain behind a search that failed', () => {
+    expect(first('smith', { orders: failed(), ...later })).toBeUndefined();
+    expect(first('smith', { orders: failed(entry('order 1')), ...later })).toBeUndefined();
+    expect(show('smith', { orders: failed(), ...later })).toEqual([
+      ['Parties', ['party 1']],
+      ['People', ['person 1']],
+    ]);
+    expect(first('drafts', { orders: failed(), pages: [entry('page 1', 'Drafts')] })).toBe('page 1');
   });
 });

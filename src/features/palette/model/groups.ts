@@ -1,11 +1,13 @@
 /** Which entries the palette shows, in which order and groups, and which of them Enter opens. */
 import type { Entry, EntryGroup } from './entry';
-import { isInTitle, matchEntries } from './match';
+import { isInTitle, isNamed, matchEntries } from './match';
 
 /** Search results, and whether all have arrived. Until then `entries` are those known to match. */
 export interface Results {
   entries: readonly Entry[];
   isSettled: boolean;
+  /** The search failed: what else it would have found is unknown. */
+  hasFailed?: boolean;
 }
 
 /** All entries. Results are of the typed text; the rest is matched here. */
@@ -17,7 +19,10 @@ export interface Found {
   services: readonly Entry[];
   matters: Results;
   templates: Results;
+  /** Found by their title or a number. */
   orders: Results;
+  /** Found by anything else, such as a party or a document. */
+  otherOrders: Results;
   cases: Results;
   parties: Results;
   people: Results;
@@ -26,13 +31,13 @@ export interface Found {
 /** What the palette shows. */
 export interface Arranged {
   groups: readonly EntryGroup[];
-  /** The first entry, once no search can put another before it. */
+  /** The first entry, once no search can put another before it. None if such a search failed. */
   first: Entry | undefined;
 }
 
 const maxPerGroup = 6;
 
-type Candidates = EntryGroup & { isSettled?: boolean };
+type Candidates = EntryGroup & Partial<Results>;
 
 /**
  * The non-empty groups. Each entry is in one group only. A group whose search still runs holds back those after it, so
@@ -41,19 +46,20 @@ type Candidates = EntryGroup & { isSettled?: boolean };
 export function arrange(typed: string, found: Found): Arranged {
   const candidates = typed.trim() === '' ? likely(found) : matching(typed, found);
   const running = candidates.findIndex(({ isSettled = true }) => !isSettled);
+  const failed = candidates.findIndex(({ hasFailed }) => hasFailed);
   const shown = new Set<string>();
   const groups = candidates
     .slice(0, running < 0 ? candidates.length : running + 1)
     .map(({ title, entries }, place) => {
       const own = entries.filter(({ key }) => !shown.has(key)).slice(0, maxPerGroup);
       for (const { key } of own) shown.add(key);
-      return { title, entries: own, isSettled: place !== running };
+      return { title, entries: own, isCertain: place !== running && (failed < 0 || place < failed) };
     })
     .filter(({ entries }) => entries.length > 0);
   const [leading] = groups;
   return {
     groups: groups.map(({ title, entries }) => ({ title, entries })),
-    first: leading?.isSettled ? leading.entries[0] : undefined,
+    first: leading?.isCertain ? leading.entries[0] : undefined,
   };
 }
 
@@ -69,24 +75,29 @@ function likely(found: Found): Candidates[] {
   ];
 }
 
-/** What matches a text: places by their name, then records, then places that only mention it. */
+/**
+ * What matches a text, and of that what was opened before first: places and records by their title or number, then
+ * records by what they hold, then places that only mention it.
+ */
 function matching(typed: string, found: Found): Candidates[] {
   const places: Candidates[] = [
     { title: 'Screens', entries: matchEntries(found.pages, typed) },
     { title: 'Settings', entries: matchEntries(found.settings, typed) },
     { title: 'Services', entries: matchEntries(found.services, typed) },
   ];
-  const isNamed = ({ entries }: Candidates) => entries.some((entry) => isInTitle(entry, typed));
+  const hasName = ({ entries }: Candidates) => entries.some((entry) => isInTitle(entry, typed));
+  const recent = currentRecent(found).filter((entry) => isNamed(entry, typed));
   return [
-    { title: 'Recent', entries: matchEntries(currentRecent(found), typed).slice(0, 3) },
-    ...places.filter(isNamed),
+    { title: 'Recent', entries: matchEntries(recent, typed).slice(0, 3) },
+    ...places.filter(hasName),
     { title: 'Orders', ...found.orders },
     { title: 'Templates', ...found.templates, entries: matchEntries(found.templates.entries, typed) },
     { title: 'Matters', ...found.matters, entries: matchEntries(found.matters.entries, typed) },
     { title: 'Cases', ...found.cases },
+    { title: 'Orders by party, document or court', ...found.otherOrders },
     { title: 'Parties', ...found.parties },
     { title: 'People', ...found.people },
-    ...places.filter((place) => !isNamed(place)),
+    ...places.filter((place) => !hasName(place)),
   ];
 }
 

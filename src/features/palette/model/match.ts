@@ -34,6 +34,14 @@ export function isInTitle(entry: Entry, typed: string): boolean {
   return rankOf(entry, wordsOf(typed)) >= 2;
 }
 
+/** Whether each typed word starts a word of the title, or is a number of the detail. */
+export function isNamed({ title, detail = '' }: Entry, typed: string): boolean {
+  const numbers = wordsOf(detail).filter((word) => /\d/.test(word));
+  const named = [...wordsOf(title), ...numbers];
+  const wanted = wordsOf(typed);
+  return wanted.every((word) => named.some((each) => each.startsWith(word))) || hasNumber(named, numberOf(wanted));
+}
+
 /** A typed number without dashes and spaces; undefined for other text, and for numbers too short to tell apart. */
 function numberOf(wanted: readonly string[]): string | undefined {
   const joined = wanted.join('');
@@ -47,11 +55,12 @@ function rankOf({ title, detail = '', keywords = '' }: Entry, wanted: readonly s
   if (fits(inTitle)) return inTitle[0]?.startsWith(wanted[0] ?? '') ? 3 : 2;
   const everywhere = [...inTitle, ...wordsOf(detail), ...wordsOf(keywords)];
   if (fits(everywhere)) return 1;
-  // `2026CH01234` finds 2026-CH-01234.
-  const number = numberOf(wanted);
-  return number !== undefined && everywhere.some((_, place) => everywhere.slice(place).join('').startsWith(number))
-    ? 1
-    : 0;
+  return hasNumber(everywhere, numberOf(wanted)) ? 1 : 0;
+}
+
+/** Whether words in a row make up a number: `2026CH01234` finds 2026-CH-01234. */
+function hasNumber(words: readonly string[], number: string | undefined): boolean {
+  return number !== undefined && words.some((_, place) => words.slice(place).join('').startsWith(number));
 }
 
 /** Splits a text into runs, to highlight matches at the start of a word. */

@@ -1,5 +1,6 @@
 /** The dialogs of an order and its recipients. Each loads its code when it first opens. */
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
+import { Opening } from '@/lib/ui/opening';
 
 const LazyTextDialog = lazy(() => import('./text-dialog'));
 const LazyAddAddress = lazy(() => import('./add-address'));
@@ -7,17 +8,17 @@ const LazyAddAddress = lazy(() => import('./add-address'));
 /** Asks for a text and sends it. */
 export function TextDialog(props: ComponentProps<typeof LazyTextDialog>) {
   return (
-    <Suspense>
+    <Opening>
       <LazyTextDialog {...props} />
-    </Suspense>
+    </Opening>
   );
 }
 
 /** Adds an address to a recipient. */
 export function AddAddress(props: ComponentProps<typeof LazyAddAddress>) {
   return (
-    <Suspense>
+    <Opening>
       <LazyAddAddress {...props} />
-    </Suspense>
+    </Opening>
   );
 }

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { AttemptPhoto } from '@/api/generated/serving/model';
+import { Opening } from '@/lib/ui/opening';
 import { photoKinds } from './model/texts';
 import classes from './order.module.css';
 import { Photo } from './photo';
@@ -35,7 +36,7 @@ export function Photos({ jobId, of, photos, timeZone }: PhotosProps) {
         ))}
       </Group>
       {open !== undefined && (
-        <Suspense>
+        <Opening>
           <PhotoViewer
             jobId={jobId}
             of={of}
@@ -45,7 +46,7 @@ export function Photos({ jobId, of, photos, timeZone }: PhotosProps) {
             onShow={setOpen}
             onClose={() => setOpen(undefined)}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

@@ -55,7 +55,7 @@ export function OrdersReport({ search }: { search: ReportingSearch }) {
         <DaysFilter label="Ordered" from={from} to={to} />
       </div>
       {chart && chart.bars.length > 0 && (
-        <Suspense>
+        <Suspense fallback={null}>
           <GroupChart
             chart={chart}
             label={`Orders by ${count}, in the table below`}

@@ -42,7 +42,7 @@ export function PaymentsReport({ search }: { search: ReportingSearch }) {
         <DaysFilter label="Paid" from={from} to={to} />
       </div>
       {chart && chart.bars.length > 0 && (
-        <Suspense>
+        <Suspense fallback={null}>
           <GroupChart chart={chart} label="Payments by month, in the table below" onOpen={open} />
         </Suspense>
       )}

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { CaseServiceContact } from '@/api/generated/filing/model';
 import { contactName, contactsByParty } from '@/features/efiling';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
+import { Opening } from '@/lib/ui/opening';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { StatusBadge } from '@/lib/ui/status-badge';
@@ -45,7 +46,7 @@ export function CaseParties({ courtCase }: { courtCase: ContactableCase }) {
           />
         ))}
         {attaching && (
-          <Suspense>
+          <Opening>
             <AttachToCaseDialog
               courtCase={courtCase}
               casePartyId={attaching.casePartyId}
@@ -53,7 +54,7 @@ export function CaseParties({ courtCase }: { courtCase: ContactableCase }) {
               attached={attaching.contacts.map(({ contact }) => contact.serviceContactId)}
               onClose={() => setAttaching(undefined)}
             />
-          </Suspense>
+          </Opening>
         )}
       </Section>
     );

@@ -1,13 +1,14 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { ServiceContact, ServiceContactDetail } from '@/api/generated/filing/model';
 import { contactName } from '@/features/efiling';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
+import { Opening } from '@/lib/ui/opening';
 import { PageHeader } from '@/lib/ui/page-header';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { ReasonButton } from '@/lib/ui/reason-button';
@@ -110,11 +111,11 @@ function LoadedContact({ detail }: { detail: ServiceContactDetail }) {
         </div>
       </div>
       {open && (
-        <Suspense>
+        <Opening>
           {open.kind === 'change' && <ContactDialog contact={contact} email={open.email} onClose={close} />}
           {open.kind === 'attach' && <AttachDialog contact={contact} cases={cases} onClose={close} />}
           {open.kind === 'remove' && <RemoveDialog detail={detail} onClose={close} />}
-        </Suspense>
+        </Opening>
       )}
     </>
   );

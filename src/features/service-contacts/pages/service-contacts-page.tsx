@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { Opening } from '@/lib/ui/opening';
 import { PageHeader } from '@/lib/ui/page-header';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
@@ -43,9 +44,9 @@ export function ServiceContactsPage() {
         {list === 'cases' && <CaseContacts key={loaded.state} chosenId={search.case} />}
       </Suspense>
       {isAdding && (
-        <Suspense>
+        <Opening>
           <ContactDialog onClose={() => setAdding(false)} />
-        </Suspense>
+        </Opening>
       )}
     </ContactsFrame>
   );

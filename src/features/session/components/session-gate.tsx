@@ -12,7 +12,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.status === 'choosing')
     return (
-      <Suspense>
+      <Suspense fallback={null}>
         <SwitchQuestion {...session} />
       </Suspense>
     );

@@ -21,7 +21,7 @@ export function SessionWarning() {
   }, [expiresAt]);
   if (expiresAt === undefined || warnedOf !== expiresAt) return null;
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <SessionEnding expiresAt={expiresAt} isEmbedded={session.isEmbedded} />
     </Suspense>
   );

@@ -36,14 +36,14 @@ export function Header() {
       </div>
       {hasDocketWatch() && (
         <span className={classes.alerts}>
-          <Suspense>
+          <Suspense fallback={null}>
             <AlertCount />
           </Suspense>
         </span>
       )}
       {runtimeConfig().services.notifications !== undefined && (
         <span className={classes.bell}>
-          <Suspense>
+          <Suspense fallback={null}>
             <NotificationBell />
           </Suspense>
         </span>

@@ -35,7 +35,7 @@ export function MainLayout() {
         {(mappingId || clientReference) && <PageMatter />}
       </Suspense>
       {isConfirmed && (
-        <Suspense>
+        <Suspense fallback={null}>
           <FilingFormReminder />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useIsStarting } from '@/api/use-is-starting';
 import { useFirm, useUnknownRights } from '@/features/firm';
@@ -27,11 +28,37 @@ export function PageFrame({ bar, foot, children }: PageFrameProps) {
       <TopBar>{bar}</TopBar>
       <OfflineBanner />
       <FirmNotices />
-      <main id="content" tabIndex={-1} className={classes.content}>
-        {children}
-      </main>
+      <PageContent>{children}</PageContent>
       {foot}
     </div>
+  );
+}
+
+/**
+ * The page. One that is being left shows that it is: what is pressed in it would vanish with it. Its links still lead
+ * elsewhere.
+ */
+function PageContent({ children }: { children: ReactNode }) {
+  const isLeaving = useRouterState({
+    select: ({ status, location, resolvedLocation }) =>
+      status === 'pending' && resolvedLocation !== undefined && location.pathname !== resolvedLocation.pathname,
+  });
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className={classes.content}
+      data-leaving={isLeaving || undefined}
+      aria-busy={isLeaving || undefined}
+      onClickCapture={(event) => {
+        if (!isLeaving || !(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
+        if (event.target.closest('a')) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      {children}
+    </main>
   );
 }
 
@@ -41,7 +68,7 @@ function FirmNotices() {
   const unknownRights = useUnknownRights();
   const isStarting = useIsStarting();
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       {firm?.creditHold && <CreditHoldBanner />}
       {isStarting && <StartingNotice />}
       {unknownRights && <UnknownRightsNotice {...unknownRights} />}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import type { Notification } from '@/api/generated/notifications/model';
 import { loadPreferencesDialog, notificationsQuery, useMarkSeen } from '@/features/notifications';
 import { formatInstant } from '@/lib/format/dates';
+import { Opening } from '@/lib/ui/opening';
 import { Menu, type MenuProps } from './menu';
 import classes from './menu.module.css';
 import { MenuButton, MenuLink } from './menu-items';
@@ -41,9 +42,9 @@ export function NotificationsMenu(props: MenuProps) {
         </fieldset>
       </Menu>
       {isChoosing && (
-        <Suspense>
+        <Opening>
           <PreferencesDialog onClose={() => setChoosing(false)} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { Envelope, EnvelopeStatus, Signer, SignerStatus } from '@/api/generated/serving/model';
 import { formatInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
+import { Opening } from '@/lib/ui/opening';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { Section } from '@/lib/ui/section';
@@ -68,9 +69,9 @@ function LoadedEnvelope({ envelope }: { envelope: Envelope }) {
           </Group>
         )}
         {isVoiding && (
-          <Suspense>
+          <Opening>
             <VoidDialog envelope={envelope} onClose={() => setVoiding(false)} />
-          </Suspense>
+          </Opening>
         )}
       </Section>
       <Section title="Signers">

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { downloadStampedCopy } from '@/api/generated/workspace';
 import type { StampedCopy } from '@/api/generated/workspace/model';
 import { PreviewButton } from '@/features/documents';
 import { DownloadButton } from '@/lib/files/download-button';
+import { Opening } from '@/lib/ui/opening';
 
 const CopyDetails = lazy(() => import('./copy-details'));
 
@@ -43,9 +44,9 @@ export function StampedCopyActions({ copy }: { copy: StampedCopy }) {
         Details
       </Button>
       {isOpen && (
-        <Suspense>
+        <Opening>
           <CopyDetails copy={copy} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

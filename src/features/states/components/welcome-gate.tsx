@@ -7,5 +7,7 @@ const Welcome = lazy(() => import('./welcome'));
 export function WelcomeGate() {
   const isUnchosen = useIsStateUnchosen();
   const [isDismissed, setDismissed] = useState(false);
-  return <Suspense>{isUnchosen && !isDismissed && <Welcome onClose={() => setDismissed(true)} />}</Suspense>;
+  return (
+    <Suspense fallback={null}>{isUnchosen && !isDismissed && <Welcome onClose={() => setDismissed(true)} />}</Suspense>
+  );
 }

@@ -1,7 +1,8 @@
 import { Button, type ButtonProps, Text } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { hasWorkspace } from '@/api/config';
+import { Opening } from '@/lib/ui/opening';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { useCreateTemplate } from '../mutations';
 
@@ -53,7 +54,7 @@ export function SaveAsTemplate({ orderId, suggestedName, flush, ...button }: Sav
         Save as template
       </Button>
       {isOpen && (
-        <Suspense>
+        <Opening>
           <TemplateNameDialog
             title="Save as template"
             name={suggestedName}
@@ -68,7 +69,7 @@ export function SaveAsTemplate({ orderId, suggestedName, flush, ...button }: Sav
               documents, payment accounts, and private or sealed filings.
             </Text>
           </TemplateNameDialog>
-        </Suspense>
+        </Opening>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { hasWorkspace } from '@/api/config';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { FilingFlow, StateCode } from '@/api/generated/filing/model';
@@ -8,6 +8,7 @@ import type { FilingTemplate } from '@/api/generated/workspace/model';
 import { formatDay } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
+import { Opening } from '@/lib/ui/opening';
 import { Section } from '@/lib/ui/section';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { useDeleteTemplate, useRenameTemplate, useRestoreTemplate } from '../mutations';
@@ -110,7 +111,7 @@ function TemplateActions({ template: { templateId, name } }: { template: FilingT
         Delete
       </Button>
       {isRenaming && (
-        <Suspense>
+        <Opening>
           <TemplateNameDialog
             title="Rename template"
             name={name}
@@ -122,7 +123,7 @@ function TemplateActions({ template: { templateId, name } }: { template: FilingT
             }
             onClose={() => setRenaming(false)}
           />
-        </Suspense>
+        </Opening>
       )}
     </Group>
   );

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { afterFirstPage } from '@/lib/browser/first-page';
+import { Opening } from '@/lib/ui/opening';
 import dateClasses from '../filters/date-range-filter.module.css';
 import { FilterBar } from '../filters/filter-bar';
 import { FilterMenu, type FilterOption, FilterPanel } from '../filters/filter-menu';
@@ -104,23 +105,23 @@ function FilterControl<Search extends object, Request>(props: FilterControlProps
     case 'text':
       return (
         <FilterPanel label={label} active={textOf(search, name)}>
-          <Suspense>
+          <Opening isInPlace>
             <TextFilter
               label={label}
               {...field}
               value={textOf(search, name)}
               onChange={(text) => onChange({ [name]: text })}
             />
-          </Suspense>
+          </Opening>
         </FilterPanel>
       );
     case 'amounts': {
       const [min, max] = [amountOf(search, 'min'), amountOf(search, 'max')];
       return (
         <FilterPanel label={label} active={rangeText(min, max)}>
-          <Suspense>
+          <Opening isInPlace>
             <AmountRange label={label} min={min} max={max} onChange={(range) => onChange({ ...range })} />
-          </Suspense>
+          </Opening>
         </FilterPanel>
       );
     }

@@ -1,15 +1,7 @@
 import { Button } from '@mantine/core';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { lazy, type ReactNode, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { formatCount } from '@/lib/format/numbers';
+import { Opening } from '@/lib/ui/opening';
 import { showFailure, showToast } from '@/lib/ui/toast';
 import type { GridColumns } from '../columns/columns';
 import { tabbedLine, textCells } from '../export/delimited-text';
@@ -102,7 +94,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
         onDensityChange={(density) => saveLayout({ ...layout, density })}
         columns={<ColumnsPanel columns={columns} layout={layout} onChange={saveLayout} />}
         views={
-          <Suspense>
+          <Opening isInPlace>
             <ViewsPanel
               views={views.views}
               onOpen={(view) => {
@@ -117,7 +109,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
                 onViewsChange({ layout, views: views.views.filter(({ name }) => name !== view.name) })
               }
             />
-          </Suspense>
+          </Opening>
         }
       >
         {!isSelecting && <ToolItem onClick={() => setIsSelecting(true)}>Select</ToolItem>}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { integrationNameOf, useRetailer } from '@/features/firm';
 import { MatterBanner } from '@/features/matters';
 import { plainMatterName } from '@/lib/format/matter-name';
@@ -14,6 +14,7 @@ import { confirm } from '@/lib/ui/confirm';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
+import { Opening } from '@/lib/ui/opening';
 import { PageHeader } from '@/lib/ui/page-header';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { providerOf } from '../../accounts/providers';
@@ -197,7 +198,7 @@ function Confirm({ kept }: { kept: BulkSelection }) {
         {providerOf(providerId)?.name} · {selection.accountName}
         {providerId === 7 && ' · PACER bills its own fees for what is read and downloaded.'}
       </p>
-      <Suspense>
+      <Opening>
         {chosen && (
           <MatterDialog
             caseTitle={chosen.description}
@@ -219,7 +220,7 @@ function Confirm({ kept }: { kept: BulkSelection }) {
             onClose={() => change({ match: undefined }, { replace: true })}
           />
         )}
-      </Suspense>
+      </Opening>
     </ConfirmActionsContext>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { failureOf } from '@/api/errors';
 import type { BulkSyncResult } from '@/api/generated/docket-sync/model';
 import { useRetailer } from '@/features/firm';
@@ -13,6 +13,7 @@ import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
+import { Opening } from '@/lib/ui/opening';
 import { PageHeader } from '@/lib/ui/page-header';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { useAccountName } from '../../accounts/account-name';
@@ -93,11 +94,11 @@ function Summary(bulkOrder: BulkOrder) {
       <OrderFailure outcome={retry.outcome} providerId={bulkOrder.providerId} what="cases" />
       <ListFilterBar list={summaryList} search={search} tools={<RetryAll bulkOrder={bulkOrder} retry={retry} />} />
       <Cases bulkOrder={bulkOrder} search={search} />
-      <Suspense>
+      <Opening>
         {search.fees && isLoaded && (
           <Fees bulkOrder={bulkOrder} onClose={() => change({ fees: undefined }, { replace: true })} />
         )}
-      </Suspense>
+      </Opening>
     </SummaryActionsContext>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { BulkSyncMatter, CaseSearchResult } from '@/api/generated/docket-sync/model';
 import { integrationNameOf } from '@/features/firm';
 import { MatterBanner, SystemMatterCheck } from '@/features/matters';
@@ -10,6 +10,7 @@ import { plainMatterName } from '@/lib/format/matter-name';
 import { formatCents } from '@/lib/format/money';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
+import { Opening } from '@/lib/ui/opening';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { Section } from '@/lib/ui/section';
@@ -150,7 +151,7 @@ function Order({ found, chosen }: OrderDocketProps) {
         {`Follow docket, ${formatCents(monthlyPrice(1))} /month`}
       </ReasonButton>
       {isPicking && (
-        <Suspense>
+        <Opening>
           <MatterDialog
             caseTitle={found.caseTitle}
             caseNumber={found.caseNumber}
@@ -162,7 +163,7 @@ function Order({ found, chosen }: OrderDocketProps) {
               setPicking(false);
             }}
           />
-        </Suspense>
+        </Opening>
       )}
     </div>
   );

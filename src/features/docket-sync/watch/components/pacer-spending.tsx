@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { PacerSpend } from '@/api/generated/docket-watch/model';
 import { formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { ErrorState } from '@/lib/ui/error-state';
+import { Opening } from '@/lib/ui/opening';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
@@ -31,9 +32,9 @@ export function PacerSpending() {
       {!data && !error && <SkeletonLines lines={4} label="Loading the spending" />}
       {data && <PropertiesList items={factsOf(data)} />}
       {isChanging && data && (
-        <Suspense>
+        <Opening>
           <LimitsDialog limits={data.limits} onClose={() => setChanging(false)} />
-        </Suspense>
+        </Opening>
       )}
     </Section>
   );

@@ -46,7 +46,7 @@ export function MatterSyncSection({ orderId, sync }: MatterSyncSectionProps) {
         ))}
       </ul>
       {hasFailed(sync) && (
-        <Suspense>
+        <Suspense fallback={null}>
           <RetrySync orderId={orderId} sync={sync} />
         </Suspense>
       )}

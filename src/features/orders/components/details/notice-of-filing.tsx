@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { type FilingProvider, factsOf, providerIdOf } from '@/features/efiling';
+import { Opening } from '@/lib/ui/opening';
 import { showFailure, tryAgain } from '@/lib/ui/toast';
 import { takesNotice } from '../../model/notice-of-filing';
 import { providerOfOrder } from '../../provider-of-order';
@@ -30,14 +31,14 @@ export function NoticeOfFiling({ order }: { order: OrderDetail }) {
         Notice of filing
       </Button>
       {provider?.notices && (
-        <Suspense>
+        <Opening>
           <NoticeOfFilingDialog
             order={order}
             provider={provider}
             notices={provider.notices}
             onClose={() => setProvider(undefined)}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { FilingRecipient, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
+import { Opening } from '@/lib/ui/opening';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { recipientStatus } from '../../model/delivery-status';
 import classes from './recipients-list.module.css';
@@ -54,9 +55,9 @@ function MailDetails({ order, filing, recipient }: RecipientsListProps & { recip
     <details className={classes.log} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={`Email to ${name}`}>Email</summary>
       {isOpen && (
-        <Suspense>
+        <Opening isInPlace>
           <MailLog order={order} notice={{ filingId: filing.filingId, serviceContactId }} />
-        </Suspense>
+        </Opening>
       )}
     </details>
   );

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { FilingRecipient, OrderDetail, ServiceContact } from '@/api/generated/filing/model';
 import type { FilingProvider } from '@/features/efiling';
 import { AppLink } from '@/lib/ui/links';
+import { Opening } from '@/lib/ui/opening';
 import { showFailure, tryAgain } from '@/lib/ui/toast';
 import { isUndelivered, repeatRefusal } from '../../model/repeat-service';
 import { providerOfOrder } from '../../provider-of-order';
@@ -77,7 +78,7 @@ function ServeAgain({ order, recipient }: ServeAgainProps) {
         {serveAgainTitle(recipient)}
       </Button>
       {opened && (
-        <Suspense>
+        <Opening>
           <ServeAgainDialog
             order={order}
             recipient={recipient}
@@ -85,7 +86,7 @@ function ServeAgain({ order, recipient }: ServeAgainProps) {
             title={serveAgainTitle(recipient)}
             onClose={() => setOpened(undefined)}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

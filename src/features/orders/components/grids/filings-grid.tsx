@@ -10,6 +10,7 @@ import { ToolsPlace } from '@/lib/grid/tools/tools-place';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { Opening } from '@/lib/ui/opening';
 import { filingsList, toFilingHistoryRequest, toFilingListRequest } from '../../lists/filings-list';
 import { filterFilings } from '../../model/filter-filings';
 import { filingHistoryQuery, filingListQuery } from '../../queries-filings';
@@ -89,13 +90,13 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
         }
       />
       {openFiling?.orderId !== undefined && (
-        <Suspense>
+        <Opening>
           <EnvelopeDialog
             orderId={openFiling.orderId}
             state={openFiling.state}
             onClose={() => change({ open: undefined }, { replace: true })}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

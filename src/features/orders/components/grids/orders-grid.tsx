@@ -74,6 +74,26 @@ export function OrdersGrid({ search, scope = wholeFirm }: OrdersGridProps) {
   const onSortChange = (next: string[] | undefined) => change({ sort: next });
   const empty = isFiltered(ordersList, search) ? noMatch : noOrders;
 
+  const pages = (
+    <PagedGrid
+      label="Orders"
+      noun={noun}
+      {...layout}
+      rowId={rowId}
+      variesBy={stateOf}
+      page={isScrolled ? undefined : steady}
+      isRefreshing={orders.isPlaceholderData}
+      error={orders.error}
+      onRetry={() => void orders.refetch()}
+      sort={sort}
+      onSortChange={onSortChange}
+      pageNumber={page}
+      pageSize={pageSize}
+      onPageChange={(next) => change({ page: next })}
+      empty={empty}
+    />
+  );
+
   return (
     <>
       <OrdersFilters
@@ -97,12 +117,12 @@ export function OrdersGrid({ search, scope = wholeFirm }: OrdersGridProps) {
         }
       />
       {(newCount > 0 || hasMoved) && (
-        <Suspense>
+        <Suspense fallback={null}>
           <ChangedNotice noun={noun} newCount={newCount} onShow={show} />
         </Suspense>
       )}
       {isScrolled && !orders.isCounting ? (
-        <Suspense>
+        <Suspense fallback={pages}>
           <OrdersScroll
             key={`${JSON.stringify(request)} ${steady?.total}`}
             request={request}
@@ -114,23 +134,7 @@ export function OrdersGrid({ search, scope = wholeFirm }: OrdersGridProps) {
           />
         </Suspense>
       ) : (
-        <PagedGrid
-          label="Orders"
-          noun={noun}
-          {...layout}
-          rowId={rowId}
-          variesBy={stateOf}
-          page={isScrolled ? undefined : steady}
-          isRefreshing={orders.isPlaceholderData}
-          error={orders.error}
-          onRetry={() => void orders.refetch()}
-          sort={sort}
-          onSortChange={onSortChange}
-          pageNumber={page}
-          pageSize={pageSize}
-          onPageChange={(next) => change({ page: next })}
-          empty={empty}
-        />
+        pages
       )}
     </>
   );

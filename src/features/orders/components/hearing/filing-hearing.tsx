@@ -1,10 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { FilingStatus, LostHearing, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
 import { type FilingProvider, factsOf, providerIdOf } from '@/features/efiling';
 import { slotText } from '@/features/hearings';
 import { Notice } from '@/lib/ui/notice';
+import { Opening } from '@/lib/ui/opening';
 import { showFailure, tryAgain } from '@/lib/ui/toast';
 import { providerOfOrder } from '../../provider-of-order';
 import { NearestHearings } from './nearest-hearings';
@@ -40,9 +41,9 @@ export function FilingHearing({ order, filing }: FilingHearingProps) {
       <Standing order={order} filing={filing} isBusy={isBusy} onReserve={() => void open()} />
       {/* Stays open if the court decides meanwhile: a reservation may be under way. */}
       {provider && (
-        <Suspense>
+        <Opening>
           <HearingDialog order={order} filing={filing} provider={provider} onClose={() => setProvider(undefined)} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

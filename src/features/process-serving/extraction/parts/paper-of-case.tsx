@@ -9,7 +9,7 @@ export function PaperOfCase({ state }: { state: string }) {
   const court = CourtState.safeParse(state);
   if (!court.success || !findsCases(court.data)) return null;
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <SearchDrop state={court.data} />
     </Suspense>
   );

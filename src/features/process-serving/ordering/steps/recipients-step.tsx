@@ -1,10 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { type JobToServe, servingContentJobsMax } from '@/api/generated/serving/model';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Notice } from '@/lib/ui/notice';
+import { Opening } from '@/lib/ui/opening';
 import { UndoNote } from '@/lib/ui/undo-note';
 import { recipientName } from '../../import/recipient-name';
 import { useOrderDraft, useOrderStepLink } from '../draft/order-context';
@@ -148,13 +149,13 @@ export function RecipientsStep() {
         </Text>
       </div>
       {isImporting && (
-        <Suspense>
+        <Opening>
           <ImportRecipients
             room={servingContentJobsMax - jobs.length}
             onAdd={(added) => form.setFieldValue('jobs', (list) => [...list, ...added])}
             onClose={() => setImporting(false)}
           />
-        </Suspense>
+        </Opening>
       )}
     </OrderStepPage>
   );
