@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'orval';
 import { withMergedObjects } from './scripts/merged-objects.ts';
+import { factsOfOperations } from './src/api/facts/operations/index.ts';
 
 export const backends = [
   'billing',
@@ -69,7 +70,14 @@ const searchesByPost: Readonly<Partial<Record<Backend, readonly string[]>>> = {
   filing: ['listOrders'],
 };
 
-const asQueries = (operations: readonly string[] = []) =>
+/** What is generated otherwise for an operation. */
+interface Override {
+  query?: Record<string, unknown>;
+  requestOptions?: Record<string, unknown>;
+}
+type Overrides = Record<string, Override>;
+
+const asQueries = (operations: readonly string[] = []): Overrides =>
   Object.fromEntries(
     operations.map((operation) => [
       operation,
@@ -80,12 +88,35 @@ const asQueries = (operations: readonly string[] = []) =>
     ]),
   );
 
+/** Queries name the facts that they show, and changes tell the runner what they touch (docs/adr/0035). */
+function withFacts(backend: Backend): Overrides {
+  const { shows = {}, touches = {} } = factsOfOperations[backend] ?? {};
+  const named = (rows: typeof shows) => Object.entries(rows).filter(([, facts]) => facts.length > 0);
+  return {
+    ...Object.fromEntries(
+      named(shows).map(([name, facts]) => [name, { query: { options: { meta: { shows: facts } } } }]),
+    ),
+    ...Object.fromEntries(named(touches).map(([name, facts]) => [name, { requestOptions: { touches: facts } }])),
+  };
+}
+
+/** All that is said of each operation, together. */
+function merged(...parts: readonly Overrides[]): Overrides {
+  const all: Overrides = {};
+  for (const [name, { query, requestOptions }] of parts.flatMap((part) => Object.entries(part)))
+    all[name] = {
+      query: { ...all[name]?.query, ...query },
+      requestOptions: { ...all[name]?.requestOptions, ...requestOptions },
+    };
+  return all;
+}
+
 interface Contract {
   paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, { content?: object }> }>>;
 }
 
 /** Operations that answer with a file tell the runner its type. */
-function asFiles(backend: Backend) {
+function asFiles(backend: Backend): Overrides {
   const contract: Contract = JSON.parse(readFileSync(`./.cache/contracts/${backend}.json`, 'utf8'));
   const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
   return Object.fromEntries(
@@ -136,7 +167,7 @@ function client(backend: Backend): Options {
           runtimeValidation: true,
         },
         zod: { version: 4, variant: 'mini', generateReusableSchemas: true },
-        operations: { ...asFiles(backend), ...asQueries(searchesByPost[backend]) },
+        operations: merged(asFiles(backend), asQueries(searchesByPost[backend]), withFacts(backend)),
       },
     },
   };

@@ -1,4 +1,4 @@
-/** Bank payments over the days that a bank takes. The clock moves, so these have a sandbox of their own. */
+/** Payments over days: what a bank takes, and what is overdue. The clock moves, so these have a sandbox of their own. */
 import type { Page } from '@playwright/test';
 import { type ServedBuild, serveBuild } from '../scripts/serve-build.ts';
 import { expect, openAs, people, test } from './support/test.ts';
@@ -87,4 +87,23 @@ test('a payment that cleared comes back weeks later (R05), and the invoice is op
   await openAs(page, people.nora, confirmation);
   await expect(page.getByText('The bank returned this payment: Personal account, not authorized.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay another way' })).toBeVisible();
+});
+
+test('a credit hold ends with the payment, without a reload, in every tab', async ({ page }) => {
+  await openAs(page, people.nora, '/billing');
+  await wait(page, 75);
+  await openAs(page, people.nora, '/billing');
+  const hold = (tab: Page) => tab.getByRole('region', { name: 'Credit hold' });
+  await expect(hold(page)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/app/orders');
+  await expect(hold(other)).toBeVisible();
+  await page.getByRole('link', { name: /^Pay all: \$/ }).click();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(heading(page, 'Payment complete')).toBeVisible();
+  await expect(hold(page)).toBeHidden();
+  await expect(hold(other)).toBeHidden();
+  await page.getByRole('link', { name: /^INV-/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Invoice/ })).toBeVisible();
+  await expect(hold(page)).toBeHidden();
 });

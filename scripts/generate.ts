@@ -78,6 +78,7 @@ function fingerprint(): string {
     'scripts/operations-module.ts',
     // The generator reads the request runners and their error type from this file.
     'src/api/backends.ts',
+    ...readdirSync(join(root, 'src/api/facts/operations')).map((name) => join('src/api/facts/operations', name)),
   ])
     add(path);
   for (const tool of ['orval', '@redocly/cli']) add(`node_modules/${tool}/package.json`);

@@ -1,6 +1,7 @@
 /** The backends, each a request runner bound to its base address. Generated calls use these and nothing else. */
 import { trackWork } from '../lib/async/work-under-way';
 import { type ApiError, filingStatusTexts } from './errors';
+import { tellingChanges } from './facts/changes';
 import { type Backend, type BasicCredentials, type RunnerOptions, request } from './http';
 
 /** Base addresses from the runtime config, without a trailing slash. */
@@ -74,11 +75,12 @@ const invitations = backend('invitations');
 /** The error type of generated hooks, which orval looks up by this name. */
 export type ErrorType<_Body> = ApiError;
 
-/** Changes count as work that a sign-out or a switch to another person waits for. */
+/** Changes tell what they touched, and count as work that a sign-out or a switch to another person waits for. */
 function call<T>(backend: Backend, path: string, options?: RunnerOptions): Promise<T> {
   const answer = request<T>(backend, path, options);
+  const told = options?.touches ? tellingChanges(answer, options.touches) : answer;
   const isChange = (options?.method ?? 'GET') !== 'GET' && !options?.isRead;
-  return isChange ? trackWork(answer) : answer;
+  return isChange ? trackWork(told) : told;
 }
 
 // Spelled out one by one: the generator reads their second parameter from this file.

@@ -1,11 +1,15 @@
 /** Holds queries and mutations until a user is signed in (specification, application section 6). */
 import type { QueryClient } from '@tanstack/react-query';
+import type { Fact } from './facts/facts';
 import type { Followed } from './live/following';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `isPublic`: also runs for signed-out visitors. `follows`: the live channel tells it of changes. */
-    queryMeta: { isPublic?: boolean; follows?: Followed };
+    /**
+     * `isPublic`: also runs for signed-out visitors. `shows`: the facts it shows, which changes tell of. `follows`: the
+     * live channel tells it of others' changes.
+     */
+    queryMeta: { isPublic?: boolean; shows?: readonly Fact[]; follows?: Followed };
     mutationMeta: { isPublic?: boolean };
   }
 }

@@ -1,6 +1,7 @@
 /** The request runner, which every call goes through (specification, backend calls sections 7.7 and 8). */
 import { nextTurn } from '../lib/browser/idle';
 import { type ApiError, CancelError, type ContractMismatchError, isSignedOutStatus } from './errors';
+import type { Fact } from './facts/facts';
 import type { DownloadProgress } from './read-in-parts';
 import { type Expected, type ResponseSchema, readErrorOf, readResponse } from './read-response';
 import { limitTime, type TimeLimit, timeLimits } from './time-limit';
@@ -14,6 +15,8 @@ export interface RunnerOptions extends RequestInit {
   fileType?: string;
   /** A POST that only reads, from the generated call. */
   isRead?: boolean;
+  /** What the call touches, from the generated call: some change something with GET. */
+  touches?: readonly Fact[];
   /** Reports upload progress. Uses XMLHttpRequest. */
   onUploadProgress?: (progress: UploadProgress) => void;
   /** Reports download progress. */
@@ -150,8 +153,9 @@ async function send(
     token: __,
     fileType: ___,
     isRead: ____,
+    touches: _____,
     onUploadProgress,
-    onDownloadProgress: _____,
+    onDownloadProgress: ______,
     ...init
   } = options;
   const prepared = {

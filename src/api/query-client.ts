@@ -1,6 +1,7 @@
 /** The query cache's defaults (specification, application section 9): retry 1, kept a day, stale after 30 s. */
 import { CancelledError, QueryClient } from '@tanstack/react-query';
 import { failureOf, isRefusal, isStarting, retryAfterOf } from './errors';
+import { isOutdated } from './facts/follow-own-changes';
 import { holdMutations, holdQueries, type SignedIn } from './hold-calls';
 
 /** The longest pause that a page waits through by itself, in milliseconds. After a longer one, the person decides. */
@@ -32,6 +33,7 @@ export function createQueryClient(session: SignedIn): QueryClient {
     },
   });
   keepShared(queryClient);
+  keepTrue(queryClient);
   holdQueries(queryClient, session);
   holdMutations(queryClient, session);
   return queryClient;
@@ -54,6 +56,16 @@ function keepShared(queryClient: QueryClient): void {
       throw error;
     });
   queryClient.prefetchQuery = (options) => fetchQuery(options).then(noop, noop);
+}
+
+/** A loader that needs an answer waits for a new one while the cache has one from before a change. */
+function keepTrue(queryClient: QueryClient): void {
+  const ensure = queryClient.ensureQueryData.bind(queryClient);
+  queryClient.ensureQueryData = (options) => {
+    const { queryKey } = options;
+    const isKnown = !isOutdated(queryClient.getQueryCache().find({ queryKey, exact: true }));
+    return isKnown ? ensure(options) : queryClient.fetchQuery(options);
+  };
 }
 
 function noop(): void {}

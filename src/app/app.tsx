@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { setBaseAddresses, setBasicCredentials } from '@/api/backends';
 import { type RuntimeConfig, setRuntimeConfig } from '@/api/config';
 import type { ContractMismatchError } from '@/api/errors';
+import { followOwnChanges } from '@/api/facts/follow-own-changes';
 import { resetRunnerHooks, setRunnerHooks } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
 import { followRequiredSignIns } from '@/features/filing-account';
@@ -84,6 +85,7 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
         ),
     );
   const stops = [
+    followOwnChanges(queryClient),
     followSession(router, queryClient),
     followRequiredSignIns(router, queryClient),
     watchOtherTabs(),

@@ -18,5 +18,7 @@ const source = sourceText(resolve(import.meta.dirname, '../../src'));
 /** Whether a module of `src` calls the operation, or one of its hooks or query options. */
 export function isCalled({ operationId }: { operationId: string }): boolean {
   const name = operationId.slice(0, 1).toUpperCase() + operationId.slice(1);
-  return new RegExp(`\\b(${operationId}|(get|use)${name}\\w*)\\b`).test(source);
+  return new RegExp(`\\b(${operationId}|get${name}((Suspense)?Query(Key|Options)|Url)|use${name}(Suspense)?)\\b`).test(
+    source,
+  );
 }

@@ -40,6 +40,7 @@ export interface ContractOperation {
   isPublic: boolean;
   parameters: Parameter[];
   requestBody: { required?: boolean; content: Content } | undefined;
+  responses: Record<string, { content?: Content }>;
 }
 
 export interface Contract {
@@ -81,6 +82,7 @@ function operationsOf(document: Document): ContractOperation[] {
         isPublic: operation.security !== undefined && !operation.security.some((each) => 'accessToken' in each),
         parameters: (operation.parameters ?? []).map(resolveParameter),
         requestBody: operation.requestBody,
+        responses: operation.responses,
       };
     }),
   );

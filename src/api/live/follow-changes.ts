@@ -4,6 +4,7 @@
  */
 import { focusManager, onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { type ContractMismatchError, failureOf, isNotOffered, isRefusal, mismatchOf, retryAfterOf } from '../errors';
+import { readAgain } from '../facts/read-again';
 import type { Change } from '../generated/live/model';
 import { channel, type Followed } from './following';
 import { readChanges } from './read-changes';
@@ -161,8 +162,7 @@ function refreshing(queryClient: QueryClient, signal: AbortSignal) {
       return;
     }
     busy.add(query);
-    const { queryKey } = query;
-    await queryClient.invalidateQueries({ queryKey, exact: true }).catch(() => {});
+    await readAgain(queryClient, [query]);
     busy.delete(query);
     if (again.delete(query) && !signal.aborted) await read(query);
   };

@@ -9,9 +9,12 @@ export interface Followed {
   orderId?: number | undefined;
 }
 
-/** The `meta` of a query that follows an order, or all of the firm's. */
-export function followsOrders(orderId?: number): QueryMeta {
-  return { follows: { orderId } };
+/** The options of a query, which then follows an order, or all of the firm's. */
+export function followsOrders<Options extends { meta?: QueryMeta | undefined }>(
+  options: Options,
+  orderId?: number,
+): Options {
+  return { ...options, meta: { ...options.meta, follows: { orderId } } };
 }
 
 /** Whether the channel is open. follow-changes.ts alone changes it. */

@@ -130,7 +130,7 @@ export function livePage() {
       const observer = new QueryObserver<string>(page.client, {
         queryKey: getGetOrderQueryKey(orderId ?? 0),
         queryFn: read,
-        meta: followsOrders(orderId),
+        ...followsOrders({}, orderId),
         retry: false,
         staleTime: Infinity,
         ...options,

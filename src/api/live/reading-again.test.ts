@@ -258,6 +258,7 @@ describe('when the channel is ready, what it missed is read', () => {
 });
 
 it('a query says which order it follows, or that it follows all', () => {
-  expect(followsOrders(7)).toEqual({ follows: { orderId: 7 } });
-  expect(followsOrders()).toEqual({ follows: { orderId: undefined } });
+  const meta = { shows: ['orders' as const] };
+  expect(followsOrders({ meta }, 7)).toEqual({ meta: { ...meta, follows: { orderId: 7 } } });
+  expect(followsOrders({})).toEqual({ meta: { follows: { orderId: undefined } } });
 });

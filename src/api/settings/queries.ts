@@ -34,6 +34,7 @@ export function userSettingQuery({ userId, name }: UserSetting) {
       }
     },
     enabled: userId > 0,
+    meta: { shows: ['settings'] },
   });
 }
 
@@ -45,5 +46,6 @@ export function firmSettingQuery({ clientId, name }: Omit<FirmSetting, 'partyId'
     queryFn: async ({ signal }): Promise<string | null> =>
       (await listClientSettings(clientId, params, { signal }))[0]?.settingValue ?? null,
     enabled: clientId > 0,
+    meta: { shows: ['settings'] },
   });
 }

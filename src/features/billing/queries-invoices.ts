@@ -1,5 +1,5 @@
 /** Invoices and payments of the firm. Separate from queries.ts, which lists of fees load. */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   getClientGetBillingSummaryQueryOptions,
   getGetInvoiceQueryOptions,
@@ -34,6 +34,7 @@ const invoiceRows: RowSource<Invoice> = {
 export const invoicesQuery = queryOptions({
   queryKey: getListInvoicesQueryKey({ Top: pageSize }),
   queryFn: ({ signal }) => collect(invoiceRows, signal),
+  meta: { shows: ['invoices', 'payments'] },
 });
 
 /** An invoice with its sums and what courts took. */
@@ -52,6 +53,7 @@ export const invoiceOrdersQuery = (invoiceId: number) =>
         },
         signal,
       ),
+    meta: { shows: ['invoices', 'charges', 'orders'] },
   });
 
 /** An invoice's sums by matter. */
@@ -72,6 +74,7 @@ export const paymentsQuery = queryOptions({
       },
       signal,
     ),
+  meta: { shows: ['payments'] },
 });
 
 async function collect<Row>(source: RowSource<Row>, signal: AbortSignal): Promise<Row[]> {
@@ -80,10 +83,21 @@ async function collect<Row>(source: RowSource<Row>, signal: AbortSignal): Promis
   return all;
 }
 
+/** Keeps a payment as its answer said it was made, for the page that comes before the payments are read again. */
+export function keepMadePayment(queryClient: QueryClient, payment: Payment): void {
+  queryClient.setQueryData(madePaymentKey(payment.paymentId), payment);
+}
+
+const madePaymentKey = (paymentId: number) => [...getListPaymentsQueryKey(), 'made', paymentId];
+
 /** A payment of the firm; null if there is none with this ID. Asked again until its outcome is known. */
-export const paymentQuery = (paymentId: number) =>
+export const paymentQuery = (queryClient: QueryClient, paymentId: number) =>
   queryOptions({
     ...paymentsQuery,
+    placeholderData: () => {
+      const made = queryClient.getQueryData<Payment>(madePaymentKey(paymentId));
+      return made && [made];
+    },
     select: (payments) => payments.find((payment) => payment.paymentId === paymentId) ?? null,
     refetchInterval: ({ state: { data } }) => {
       const payment = data?.find((each) => each.paymentId === paymentId);

@@ -22,6 +22,7 @@ export const methodsQuery = queryOptions({
     ]);
     return { card, bankAccount };
   },
+  meta: { shows: ['payment-methods'] },
 });
 
 /** The service fee on a new card, in percent. */

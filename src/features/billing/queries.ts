@@ -34,6 +34,7 @@ export function allFeesQuery(request: FeeSummarySearchRequest) {
       for await (const { rows } of readAll(feeRows(request), signal)) fees.push(...rows);
       return fees;
     },
+    meta: { shows: ['charges', 'recovery', 'orders', 'invoices'] },
     placeholderData: keepPreviousData,
   });
 }

@@ -79,6 +79,7 @@ export function copiesDraft(state: StateCode, orderId: number): Query<OneLegalDr
   return derivedQuery({
     queryKey: [...getListCourtCasesQueryKey(state), 'draft of copies', orderId],
     queryFn: async () => (await loadEService()).loadCopies(state, orderId),
+    meta: { shows: ['draft-contents'] },
     staleTime: 0,
   });
 }

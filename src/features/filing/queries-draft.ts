@@ -16,6 +16,7 @@ export function draftOptions({ calls }: FilingProvider, flow: FilingFlow, state:
   return queryOptions({
     queryKey: draftKey(state, orderId),
     queryFn: ({ signal }) => loadDraft(state, orderId, { signal }),
+    meta: { shows: ['draft-contents'] },
     staleTime: 0,
   });
 }

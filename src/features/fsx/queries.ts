@@ -19,6 +19,7 @@ export function fsxOrganizationQuery(organizationId: string | undefined) {
   return queryOptions({
     queryKey: [...getGetFsxAuthenticationStatusQueryKey(), 'organization', organizationId],
     queryFn: organizationId === undefined ? skipToken : ({ signal }) => readFsxOrganization({ signal }),
+    meta: { shows: ['fsx'] },
   });
 }
 

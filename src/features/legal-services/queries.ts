@@ -23,8 +23,7 @@ export function officesQuery(state: AnyState) {
 /** An ordered service; asked again every minute while somebody works on it. */
 export function serviceRequestQuery(orderId: number) {
   return queryOptions({
-    ...getGetServiceRequestQueryOptions(orderId),
-    meta: followsOrders(orderId),
+    ...followsOrders(getGetServiceRequestQueryOptions(orderId), orderId),
     refetchInterval: unlessLive(({ state: { data } }) =>
       data && data.status !== 'done' && data.status !== 'cancelled' ? 60_000 : false,
     ),

@@ -45,6 +45,7 @@ export function mappingOfMatterQuery(matter: MatterToMap | undefined) {
       return mapping;
     },
     enabled: clientReference !== '',
+    meta: { shows: ['mappings'] },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 5 * minute,
@@ -56,6 +57,7 @@ export function matterValidationQuery(integrationName: IntegrationName, matterRe
   return queryOptions({
     queryKey: [...getGetMatterQueryKey('1', integrationName, matterReference), 'validation'],
     queryFn: ({ signal }) => validateIntegration('1', integrationName, { matterReference }, { signal }),
+    meta: { shows: ['connection'] },
     retry: false,
   });
 }

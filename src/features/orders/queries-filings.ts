@@ -13,9 +13,8 @@ import { pollInterval } from './model/polling';
 /** All filings in a date range. Keeps the previous rows while the next load. */
 export function filingListQuery(request: ListFilingsParams) {
   return queryOptions({
-    ...getListFilingsQueryOptions(request),
+    ...followsOrders(getListFilingsQueryOptions(request)),
     placeholderData: keepPreviousData,
-    meta: followsOrders(),
     refetchInterval: unlessLive(({ state }) =>
       pollInterval(state.data?.some(({ filingStatus }) => isAwaited(filingStatus))),
     ),

@@ -15,8 +15,7 @@ import { providerOfOrder } from './provider-of-order';
 /** An order with its filings, history and payment. */
 export function orderQuery(orderId: number) {
   return queryOptions({
-    ...getGetOrderQueryOptions(orderId),
-    meta: followsOrders(orderId),
+    ...followsOrders(getGetOrderQueryOptions(orderId), orderId),
     refetchInterval: unlessLive(({ state }) => orderPollInterval(state.data)),
     // The page's loader just tried.
     retryOnMount: false,
@@ -26,9 +25,8 @@ export function orderQuery(orderId: number) {
 /** An order's sync to its matter, asked again while items are on their way; undefined without a matter. */
 export function matterSyncQuery(orderId: number) {
   return queryOptions({
-    ...getGetOrderQueryOptions(orderId),
+    ...followsOrders(getGetOrderQueryOptions(orderId), orderId),
     select: ({ matterSync }: OrderDetail) => matterSync,
-    meta: followsOrders(orderId),
     refetchInterval: unlessLive(({ state }) => (isSyncing(state.data?.matterSync) ? pollInterval(true) : false)),
   });
 }
@@ -49,9 +47,8 @@ export const maxCaseOrders = 100;
 /** The firm's orders for a case, latest first. */
 export function caseOrdersQuery({ state, caseNumber = '' }: Pick<OrderDetail, 'state' | 'caseNumber'>) {
   return queryOptions({
-    ...getListOrdersQueryOptions({ state, caseNumber, top: maxCaseOrders, skip: 0 }),
+    ...followsOrders(getListOrdersQueryOptions({ state, caseNumber, top: maxCaseOrders, skip: 0 })),
     enabled: caseNumber !== '',
-    meta: followsOrders(),
     refetchInterval: unlessLive(({ state: { data } }) =>
       data?.items.some(({ status }) => status === 'in-progress') ? pollInterval(true) : false,
     ),
@@ -70,5 +67,6 @@ export function mailLogQuery(
       const { orders } = await providerOfOrder(client, order);
       return orders.mailLog?.(state, { courtCode: court?.code ?? '', filingId, serviceContactId }) ?? [];
     },
+    meta: { shows: ['orders'] },
   });
 }

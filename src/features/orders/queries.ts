@@ -14,15 +14,13 @@ import type { OrdersScope } from './search';
 
 /** A page of orders or drafts. Keeps the previous page while the next loads. */
 export function ordersQuery(request: OrderSearchRequest) {
-  const { queryKey } = getSearchOrdersQueryOptions(request);
   return queryOptions({
-    queryKey,
+    ...followsOrders(getSearchOrdersQueryOptions(request)),
     queryFn: ({ client, signal }) => {
       const counted = client.getQueryData(ordersCountQuery(request).queryKey);
       return searchOrders(toPageRequest(request, counted?.total), { signal });
     },
     placeholderData: keepPreviousData,
-    meta: followsOrders(),
     refetchInterval: unlessLive(({ state }: { state: { data?: OrderSearchResult | undefined } }) =>
       pollInterval(state.data?.items.some(({ status }) => status === 'in-progress')),
     ),
@@ -32,8 +30,7 @@ export function ordersQuery(request: OrderSearchRequest) {
 /** The number of orders on all pages. */
 export function ordersCountQuery(request: OrderSearchRequest) {
   return queryOptions({
-    ...getSearchOrdersQueryOptions(toCountRequest(request)),
-    meta: followsOrders(),
+    ...followsOrders(getSearchOrdersQueryOptions(toCountRequest(request))),
     refetchInterval: unlessLive(() => pollInterval()),
   });
 }

@@ -51,6 +51,7 @@ export function statementQuery(lines: readonly ReadLine[]) {
       }
       return matches;
     },
+    meta: { shows: ['charges', 'recovery', 'orders', 'invoices'] },
     // A statement is gone with the page.
     gcTime: 0,
   });

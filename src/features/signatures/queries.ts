@@ -9,8 +9,7 @@ export const envelopeTermsQuery = queryOptions({ ...getGetEnvelopeTermsQueryOpti
 /** An envelope; asked again every half minute while signatures are awaited. */
 export function envelopeQuery(orderId: number) {
   return queryOptions({
-    ...getGetEnvelopeQueryOptions(orderId),
-    meta: followsOrders(orderId),
+    ...followsOrders(getGetEnvelopeQueryOptions(orderId), orderId),
     refetchInterval: unlessLive(({ state: { data } }) =>
       data?.status === 'sent' || data?.status === 'delivered' ? 30_000 : false,
     ),

@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requireOurs } from '@/api/errors';
-import {
-  fetchStampedCopy,
-  getListMatterDocumentsQueryKey,
-  getSearchStampedCopiesQueryKey,
-} from '@/api/generated/workspace';
+import { tellChanged } from '@/api/facts/changes';
+import { fetchStampedCopy } from '@/api/generated/workspace';
 import type { StampedCopy } from '@/api/generated/workspace/model';
 
 /** What fetching a copy again found. */
@@ -16,7 +13,6 @@ export type Fetched = 'kept' | 'same' | 'changed';
  * a list of missing copies loses the row that is fetched.
  */
 export function useFetchAgain(listed: StampedCopy) {
-  const queryClient = useQueryClient();
   const [copy, setCopy] = useState(listed);
   const { documentId, sha256 } = copy;
   const { mutate, isPending, error, data, isError } = useMutation({
@@ -29,9 +25,7 @@ export function useFetchAgain(listed: StampedCopy) {
     onSuccess: (answer) => setCopy(answer.copy),
   });
   const refresh = () => {
-    if (copy === listed) return;
-    for (const queryKey of [getSearchStampedCopiesQueryKey(), getListMatterDocumentsQueryKey()])
-      void queryClient.invalidateQueries({ queryKey });
+    if (copy !== listed) tellChanged(['stamped-copies']);
   };
   return { copy, fetchAgain: () => mutate(), isPending, error, isError, found: data?.found, refresh };
 }

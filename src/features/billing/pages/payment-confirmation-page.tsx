@@ -1,7 +1,9 @@
 import '@mantine/core/styles/Table.css';
 import { Button, Stack, Table } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { tellChanged } from '@/api/facts/changes';
 import type { Payment } from '@/api/generated/billing/model';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
@@ -23,7 +25,7 @@ const confirmationRoute = getRouteApi('/_authenticated/_main/billing/payment-con
 /** A payment, right after it was made and whenever its address is opened. */
 export function PaymentConfirmationPage() {
   const { payment: paymentId } = confirmationRoute.useSearch();
-  const { data: payment, error, refetch } = useQuery(paymentQuery(paymentId ?? 0));
+  const { data: payment, error, refetch } = useQuery(paymentQuery(useQueryClient(), paymentId ?? 0));
   if (payment) return <Confirmation payment={payment} />;
   if (payment === undefined && error)
     return <ErrorState isPage title="The payment could not be loaded" error={error} onRetry={() => void refetch()} />;
@@ -47,6 +49,7 @@ const titles: Readonly<Record<Payment['status'], string>> = {
 };
 
 function Confirmation({ payment }: { payment: Payment }) {
+  useSettling(payment);
   const { status, reference, allocations, amount, surcharge, methodLabel, startedAt, initiatedBy } = payment;
   const hasFailed = status === 'failed' || status === 'returned';
   return (
@@ -119,6 +122,15 @@ function Confirmation({ payment }: { payment: Payment }) {
       </Stack>
     </>
   );
+}
+
+/** A payment that settles while the page is open changes what the firm owes, and may end its credit hold. */
+function useSettling({ status }: Payment): void {
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'pending' && status !== 'pending') tellChanged(['invoices', 'charges', 'credit-hold']);
+    before.current = status;
+  }, [status]);
 }
 
 /** What is still open about a payment. */

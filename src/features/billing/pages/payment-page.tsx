@@ -16,9 +16,8 @@ import { PaymentForm } from '../components/payment-form';
 import { UnknownPayment } from '../components/unknown-payment';
 import { invoiceStatus } from '../model/invoice-status';
 import { isDue, isPayable } from '../model/payment-form';
-import { invoicesQuery } from '../queries-invoices';
+import { invoicesQuery, keepMadePayment } from '../queries-invoices';
 import { methodsQuery } from '../queries-methods';
-import { refreshBilling } from '../refresh';
 
 const paymentRoute = getRouteApi('/_authenticated/_main/billing/payment');
 
@@ -70,7 +69,7 @@ function Selection({ invoices, asked, methods }: SelectionProps) {
   const key = useMemo(() => paymentKey(userId, asked ?? ids), [userId, asked, ids]);
 
   async function onMade(payment: Payment): Promise<void> {
-    void refreshBilling(queryClient);
+    keepMadePayment(queryClient, payment);
     if (!router.state.location.pathname.endsWith('/billing/payment')) {
       showToast({ tone: 'good', title: `Payment ${payment.reference} was made` });
       return;

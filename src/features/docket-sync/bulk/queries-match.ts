@@ -50,6 +50,7 @@ export function proposalsQuery(integrationName: IntegrationName, cases: readonly
       });
       return new Map(proposals.filter(([, each]) => each.length > 0));
     },
+    meta: { shows: ['connection'] },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     structuralSharing: false,

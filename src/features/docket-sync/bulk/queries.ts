@@ -42,6 +42,7 @@ export function bulkOrderQuery({ orderId, providerId, state }: BulkOrder) {
       const answers = await getBulkSyncStatus(questions, { providerId, state }, { signal });
       return known ? mergeResults(known, answers) : answers;
     },
+    meta: { shows: ['dockets'] },
     // Rows that didn't change keep their objects already.
     structuralSharing: false,
     refetchInterval: ({ state: { data } }) => (data && isPending(data) ? pollInterval : false),

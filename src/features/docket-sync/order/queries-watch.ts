@@ -27,6 +27,7 @@ export function unseenChangesQuery(productCaseId: number) {
         if (cursor === undefined) return all;
       }
     },
+    meta: { shows: ['docket-changes', 'docket-alerts', 'dockets'] },
   });
 }
 

@@ -41,6 +41,7 @@ export const subscriptionsQuery = queryOptions({
       if (page.items.length === 0 || all.length >= page.total) return all;
     }
   },
+  meta: { shows: ['dockets', 'docket-changes', 'docket-accounts'] },
   staleTime: minute,
 });
 
@@ -60,6 +61,7 @@ export function changesQuery({ q, kind, show, case: cases, matter }: AlertsSearc
     queryFn: ({ pageParam, signal }) =>
       listDocketChanges({ ...params, ...(pageParam === 0 ? {} : { cursor: pageParam }) }, { signal }),
     initialPageParam: 0,
+    meta: { shows: ['docket-changes', 'docket-alerts', 'dockets'] },
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 }
@@ -78,6 +80,7 @@ export function foundEntriesQuery({ q, type, from, to }: EntriesSearch) {
     queryFn: ({ pageParam, signal }) =>
       searchDocketEntries({ ...params, ...(pageParam === '' ? {} : { cursor: pageParam }) }, { signal }),
     initialPageParam: '',
+    meta: { shows: ['dockets', 'docket-documents'] },
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchInterval: ({ state }) => ((state.data?.pages.at(-1)?.waiting ?? 0) > 0 ? indexing : false),
   });
@@ -102,6 +105,7 @@ export function proposingEntriesQuery(today: string, productCaseId?: number) {
         if (cursor === undefined) return { entries, waiting: found.waiting };
       }
     },
+    meta: { shows: ['dockets', 'docket-documents'] },
     refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? indexing : false),
   });
 }

@@ -47,6 +47,7 @@ export function matterFilesQuery(matter: SystemMatter, listing: MatterListing) {
   return queryOptions({
     queryKey: getListMatterFilesQueryKey('1', integrationName, matterReference, firstPart(listing)),
     queryFn: ({ signal }) => readListing(matter, listing)({ Limit: partLength }, signal),
+    meta: { shows: ['connection', 'arrivals'] },
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -60,6 +61,7 @@ export function growingListingQuery(matter: SystemMatter, listing: MatterListing
     queryKey: [...getListMatterFilesQueryKey('1', integrationName, matterReference, firstPart(listing)), 'parts'],
     queryFn: ({ pageParam, signal }) => readListing(matter, listing)({ Limit: partLength, ...pageParam }, signal),
     initialPageParam: start,
+    meta: { shows: ['connection', 'arrivals'] },
     getNextPageParam: (last, parts) =>
       nextPart(
         last,

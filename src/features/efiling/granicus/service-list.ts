@@ -58,6 +58,7 @@ export const refusalQuery = (logonName: string) =>
   derivedQuery({
     queryKey: [...getListFlDefaultEServiceRecipientsQueryKey({ logonName }), 'refusal'],
     queryFn: async ({ client }) => (await readRefusal(client)) ?? null,
+    meta: { shows: ['settings', 'case-contacts'] },
     refetchInterval: ({ state }) => (state.data ? confirming : false),
   });
 

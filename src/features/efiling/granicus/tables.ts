@@ -63,6 +63,7 @@ export const tables: Tables = {
     return queryOptions({
       queryKey: derivedKey('of a filing', caseFilingTypeOf(classification), chosen),
       queryFn: ({ client }) => loadTables(client, classification),
+      meta: { shows: ['attorneys', 'settings', 'case-contacts'] },
       staleTime: day,
       retry: false,
       refetchInterval: (query) =>

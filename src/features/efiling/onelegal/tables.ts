@@ -82,6 +82,7 @@ export function tablesOf(facts: ProviderFacts): Tables {
       return queryOptions({
         queryKey: derivedKey(state, id, 'of a filing', flowOf(classification), chosen),
         queryFn: ({ client }) => loadTables(client, state, classification),
+        meta: { shows: ['attorneys', 'fsx', 'case-contacts', 'service-contacts'] },
         // A firm that isn't connected may be in a minute.
         staleTime: ({ state: { data } }) => (data?.own.refusal?.length ? 0 : day),
         retry: false,

@@ -57,6 +57,7 @@ export const tables: Tables = {
     return queryOptions({
       queryKey,
       queryFn: ({ client }) => loadCourtTables(client, state, classification),
+      meta: { shows: ['attorneys'] },
       staleTime: day,
       retry: false,
       ...untilLoaded,

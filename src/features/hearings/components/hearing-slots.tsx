@@ -51,6 +51,7 @@ export default function HearingSlots(props: HearingSlotsProps) {
   const slots = useQuery({
     queryKey: [...getGetOrderQueryKey(orderId), 'hearing slots', request],
     queryFn: ({ signal }) => scheduling.slots(state, request, { signal }),
+    meta: { shows: ['orders'] },
     // Others take slots, too.
     staleTime: 0,
     retry: false,

@@ -66,6 +66,7 @@ export function mattersQuery({ integrationName, term, reloadedAt }: MatterSearch
         { signal },
       ),
     initialPageParam: beginning,
+    meta: { shows: ['connection'] },
     getNextPageParam: (page, pages): Partial<NextPart> | undefined => nextPart(page, countOf(pages)),
   });
 }
@@ -90,6 +91,7 @@ export function allMattersQuery(integrationName: IntegrationName) {
       }
       return toRows(items);
     },
+    meta: { shows: ['connection'] },
     ...pagedList,
   });
 }
@@ -131,6 +133,7 @@ export function attributeOptionsQuery({ cabinet, of, parentValue, term }: Attrib
     queryFn: ({ pageParam, signal }) =>
       listNetDocumentsAttributeOptions('1', { ...params, skip: pageParam }, { signal }),
     initialPageParam: 0,
+    meta: { shows: ['connection'] },
     getNextPageParam: (last, pages) => (last.hasMore ? skipAfter(pages) : undefined),
   });
 }
@@ -140,6 +143,7 @@ export function builtReferenceQuery(request: BuildReferenceRequest | undefined) 
   return queryOptions({
     queryKey: [...getListNetDocumentsCabinetsQueryKey('1'), 'built', request],
     queryFn: request ? ({ signal }) => buildNetDocumentsMatterReference('1', request, { signal }) : skipToken,
+    meta: { shows: ['connection'] },
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

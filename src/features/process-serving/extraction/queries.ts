@@ -20,6 +20,7 @@ export function extractionQuery(extractionId: string) {
   return queryOptions({
     queryKey: getGetExtractionQueryKey(extractionId),
     queryFn: ({ signal }) => getExtraction(extractionId, { signal }),
+    meta: { shows: ['extractions'] },
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (isUnderWay(data) ? pollEvery : false),
   });

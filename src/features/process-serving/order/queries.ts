@@ -29,8 +29,7 @@ function servingPollInterval(jobs: readonly Moving[] = []): number | false {
 /** An order with its recipients in brief, kept up to date while the page is visible. */
 export function servingSummaryQuery(orderId: number) {
   return queryOptions({
-    ...getGetServingSummaryQueryOptions(orderId),
-    meta: followsOrders(orderId),
+    ...followsOrders(getGetServingSummaryQueryOptions(orderId), orderId),
     refetchInterval: unlessLive(({ state }) => servingPollInterval(state.data?.jobs)),
     // The page's loader just tried.
     retryOnMount: false,
@@ -40,8 +39,7 @@ export function servingSummaryQuery(orderId: number) {
 /** The recipient at a place in an order, else the one that is shown first; kept up to date as the order is. */
 export function servingRecipientQuery(orderId: number, position: number | undefined) {
   return queryOptions({
-    ...getGetServingRecipientQueryOptions(orderId, { position }),
-    meta: followsOrders(orderId),
+    ...followsOrders(getGetServingRecipientQueryOptions(orderId, { position }), orderId),
     refetchInterval: unlessLive(({ state }) => servingPollInterval(state.data && [state.data])),
     // The page's loader just tried.
     retryOnMount: false,

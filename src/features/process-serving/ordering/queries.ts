@@ -30,6 +30,7 @@ export function servingDraftQuery(orderId: number) {
   return queryOptions({
     queryKey: getGetServingDraftQueryKey(orderId),
     queryFn: ({ signal }) => getServingDraft(orderId, { signal }),
+    meta: { shows: ['draft-contents'] },
     staleTime: 0,
   });
 }

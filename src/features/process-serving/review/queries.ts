@@ -83,6 +83,7 @@ export function preparedFilingQuery(client: QueryClient, { state, job, proof, pl
         },
       });
     },
+    meta: { shows: ['attorneys', 'payment-methods', 'orders'] },
     // Has functions of the provider, which aren't compared.
     structuralSharing: false,
     retry: false,
