@@ -66,8 +66,10 @@ it('no provider’s calls are used outside its folder', () => {
   ]);
 });
 
-/** Modules that name a provider in an address of the specification, or in an error code of the contract. */
+/** Modules that name a provider in an address of the specification, or in an error code or operation of the contract. */
 const naming = [
+  'src/api/facts/facts.ts',
+  'src/api/facts/operations/filing.ts',
   'src/features/filing-account/accounts/register-firm.tsx',
   'src/features/filing-account/model/login.ts',
   'src/features/filing-account/pages/accounts-page.tsx',
@@ -79,7 +81,7 @@ const naming = [
   'src/routes/_authenticated/_main/tyler-login.tsx',
 ];
 
-it('other modules name a provider only in addresses and error codes', () => {
+it('other modules name a provider only in addresses, error codes and operations', () => {
   const found = elsewhere.filter(({ path, text }) => /tyler|\bjti\b/i.test(path + text)).map(({ path }) => path);
   expect(found.toSorted()).toEqual(naming.toSorted());
 });
