@@ -17,12 +17,15 @@ export interface CalendarEvent {
 
 const domain = 'provider.example';
 const dayLength = 86_400_000;
+/** Seconds after which calendar programs read a feed again, written as REFRESH-INTERVAL and X-PUBLISHED-TTL. */
+const interval = 3_600;
 
 /** The calendar. Days are the court's, without a zone; times are in UTC. */
 export function writeCalendar(name: string, events: readonly CalendarEvent[], now: Date): string {
   const calendar = ical({
     name,
     method: ICalCalendarMethod.PUBLISH,
+    ttl: interval,
     prodId: { company: 'Benchfile', product: 'Dockets' },
   });
   for (const { uid, sequence, isCancelled, day, at, summary, description, place, hasAlarms } of events) {
@@ -42,5 +45,6 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[], no
     if (hasAlarms && !isCancelled)
       for (const days of [7, 1]) event.createAlarm({ type: ICalAlarmType.display, trigger: (days * dayLength) / 1000 });
   }
-  return calendar.toString();
+  // Each line ends with CRLF (RFC 5545, 3.1), the last one, too.
+  return `${calendar.toString()}\r\n`;
 }

@@ -324,6 +324,10 @@ describe('deadlines', () => {
       return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
     };
     const mine = async () => (await events()).find(({ uid }) => uid === `deadline-${deadlineId}@provider.example`);
+    const written = await (await open()).text();
+    expect(written).toMatch(/\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n/);
+    expect(written.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
+    expect(written.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const event = await mine();
     expect(event?.startDate.toString()).toBe('2031-07-07');
     expect(event?.startDate.isDate).toBe(true);

@@ -34,6 +34,12 @@ test.each(['Pacific/Honolulu', 'UTC', 'Pacific/Auckland'])('a day is the same in
   );
 });
 
+test('each line ends with CRLF', () => {
+  const text = calendarOf([{ ...deadline, date: '2026-07-06' }], 'provider.example', new Date());
+  expect(text.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
 test('reminds a week and a day before, says when it was canceled, and shows nothing of a sealed case', () => {
   const date = '2026-07-06';
   const now = new Date('2026-06-12T15:00:00Z');

@@ -36,5 +36,6 @@ export function calendarOf(deadlines: readonly FiledDeadline[], domain: string, 
     if (status === 'confirmed')
       for (const days of reminders) event.createAlarm({ type: ICalAlarmType.display, trigger: days * day });
   }
-  return calendar.toString();
+  // Each line ends with CRLF (RFC 5545, 3.1), the last one, too.
+  return `${calendar.toString()}\r\n`;
 }
