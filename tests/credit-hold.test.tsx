@@ -82,10 +82,11 @@ describe('a filing of a firm on credit hold', () => {
   it('links administrators to the balance and to payment, and is filed after a card paid what is overdue', async () => {
     const { alert, user, place, orderId } = await pressSubmit('nora.marlow@example.com');
     expect(within(alert).getByRole('link', { name: /^See what is due/ })).toHaveAttribute('href', '/app/billing');
-    expect(within(alert).getByRole('link', { name: /^Make a payment/ })).toHaveAttribute(
+    expect(within(alert).getByRole('link', { name: /^make a payment/ })).toHaveAttribute(
       'href',
       '/app/billing/payment',
     );
+    expect(alert).toHaveTextContent('Your account is on credit hold: no orders can be placed. See what is due');
     expect(alert).toHaveTextContent('A card payment lifts the hold at once; a bank payment lifts it when it clears.');
     await payOverdue();
     await user.click(screen.getByRole('button', { name: /^Submit to the court/ }));

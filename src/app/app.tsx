@@ -26,6 +26,7 @@ import { watchInput } from '@/lib/links/redirect-guard';
 import { ErrorAdviceContext } from '@/lib/ui/error-advice';
 import { Overlays } from '@/lib/ui/overlays';
 import { cssVariables, theme } from '@/lib/ui/theme';
+import { noticeCreditHold } from './credit-hold';
 import { loadAdvice } from './load-advice';
 import { loadAreas, watchAreas } from './route-areas';
 import { guardRouteChunks } from './route-chunks';
@@ -53,6 +54,7 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   const { services } = config;
   if (!history) resumeStoredTarget();
   const queryClient = createQueryClient(session);
+  noticeCreditHold(queryClient);
   const router = createRouter({ queryClient, session }, history);
   guardRouteChunks(router);
   const stopInput = watchInput();

@@ -55,7 +55,7 @@ export const bulkSync = {
     const now = clock.now();
     const { clientId, userId, name } = session;
     const keyed = { clientId, key: headers['Idempotency-Key'], request: { ...query, ...body } };
-    await requireNoCreditHold(db, clientId);
+    await requireNoCreditHold(db, session);
     return db.transaction(async (tx) => {
       await tx.select({ clientId: clients.clientId }).from(clients).where(eq(clients.clientId, clientId)).for('update');
       const before = await orderOfKey(tx, keyed);

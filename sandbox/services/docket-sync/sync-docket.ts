@@ -41,7 +41,7 @@ export const syncDocket = {
     const now = clock.now();
     const { clientId } = session;
     const keyed = { clientId, key: headers['Idempotency-Key'], request: query };
-    await requireNoCreditHold(db, clientId);
+    await requireNoCreditHold(db, session);
     const record = await requireCase(db, clientId, query.CaseId);
     const provider = providerOf(record.providerId);
     const changes = await readChanges(db, [record.providerCaseId]);

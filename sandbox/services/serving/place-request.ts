@@ -46,7 +46,7 @@ export async function placeRequest({ db, clock, session, key, body, also }: Plac
   const now = clock.now();
   const before = await findByKey(db, keyed);
   if (before) return before;
-  await requireNoCreditHold(db, session.clientId);
+  await requireNoCreditHold(db, session);
   try {
     return await db.transaction(async (tx) => {
       const stored = await place(tx, session, keyed, now);

@@ -1,11 +1,9 @@
 /** Mutations of the filing screens. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureOf, requireOurs } from '@/api/errors';
+import { requireOurs } from '@/api/errors';
 import { getListDraftsQueryKey } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
 import { type FilingContent, type FilingProvider, flowOf, type Submission } from '@/features/efiling';
-import { firmQuery } from '@/features/firm';
-import { usePerson } from '@/features/session';
 import { useProvider } from './provider-context';
 
 interface CreateDraft {
@@ -45,7 +43,6 @@ interface SubmitDraft {
 export function useSubmitDraft() {
   const queryClient = useQueryClient();
   const { calls, isTable } = useProvider();
-  const clientId = usePerson()?.clientId ?? 0;
   return useMutation({
     mutationFn: async ({ state, submission, idempotencyKey }: SubmitDraft) => {
       const { submit } = calls[flowOf(submission.content)];
@@ -58,10 +55,6 @@ export function useSubmitDraft() {
       queryClient.removeQueries({ queryKey: draftKey(state, submission.orderId), exact: true });
       // The firm's lists, orders and fees are now outdated.
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isTable(queryKey) });
-    },
-    onError: (error) => {
-      // The firm was put on hold after this tab read it.
-      if (failureOf(error).code === 'credit-hold') void queryClient.invalidateQueries(firmQuery(clientId));
     },
   });
 }

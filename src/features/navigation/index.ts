@@ -1,6 +1,7 @@
 export { BillingLink } from './components/billing-link';
+export { CreditHoldWords } from './components/credit-hold-words';
 export { Planned } from './components/planned';
-export { barScreens, billingScreen, type Screen } from './model/bar-screens';
+export { barScreens, type Screen } from './model/bar-screens';
 export { comingSettings, comingSettingsPage } from './model/coming-settings';
 export { courtServiceKind } from './model/court-service-kind';
 export { changePassword, screens, seenScreens } from './model/pages';

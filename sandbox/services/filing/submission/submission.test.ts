@@ -128,7 +128,7 @@ describe('a credit hold', () => {
       status: 403,
       body: {
         code: 'credit-hold',
-        detail: "Your account is on credit hold. Please contact your firm's administrator.",
+        detail: 'Your account is on credit hold: no orders can be placed. See what is due or make a payment.',
       },
     });
     const changed = newCase(lead, { amountInControversy: 9000 });

@@ -66,7 +66,7 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
   await provider.requireFiler?.(tx, session);
   const { correctsOrderId } = stored.order;
   // A correction belongs to a filing that is under way: it goes on during a credit hold.
-  if (correctsOrderId === null) await requireNoCreditHold(tx, session.clientId);
+  if (correctsOrderId === null) await requireNoCreditHold(tx, session);
   else await requireOpenWindow(tx, correctsOrderId, clock.now(), await courtZoneOf(tx, stored.order));
   const rules = await provider.tables(tx, state, content);
   const courtCase = await provider.courtCase(tx, stored.order, content);

@@ -37,7 +37,7 @@ interface Sending extends Pick<HandlerContext, 'db' | 'clock'> {
 export async function sendEnvelope({ db, clock, session, key, body }: Sending): Promise<StoredEnvelope> {
   const before = await findByKey(db, session.clientId, key, body);
   if (before) return before;
-  await requireNoCreditHold(db, session.clientId);
+  await requireNoCreditHold(db, session);
   if (Math.round(body.fee * 100) !== feeCents)
     throw problem(409, { code: 'fee-changed', detail: `The fee is now $${envelopeTerms.fee.toFixed(2)}.` });
   const documents = await requireSendable(db, session.clientId, body);

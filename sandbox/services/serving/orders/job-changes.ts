@@ -177,7 +177,7 @@ export async function approveOffer(
     throw notNow('Nothing waits for approval.');
   if (!chosen || chosen.validUntil < now)
     throw problem(409, { code: 'quote-stale', detail: 'The offer is no longer valid. Check the prices again.' });
-  await requireNoCreditHold(tx, session.clientId);
+  await requireNoCreditHold(tx, session);
   await tx.update(servingOffers).set({ approvedAt: now }).where(eq(servingOffers.quoteId, quoteId));
   const actor = session.name;
   switch (chosen.offer) {

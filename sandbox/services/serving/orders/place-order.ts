@@ -39,7 +39,7 @@ export async function placeOrder(context: Context, body: DraftToPlace, idempoten
   const { db, session } = context;
   const before = await findByKey(db, session, body, idempotencyKey);
   if (before) return before;
-  await requireNoCreditHold(db, session.clientId);
+  await requireNoCreditHold(db, session);
   try {
     return await db.transaction((tx) => place(tx, context, body, idempotencyKey));
   } catch (error) {

@@ -18,13 +18,11 @@ export type SubmitFailure =
   /** It was already submitted. */
   | { kind: 'submitted'; message: string }
   /** The firm is on credit hold and can't file until it pays. */
-  | { kind: 'credit-hold'; message: string }
+  | { kind: 'credit-hold' }
   | { kind: 'refused'; message: string };
 
 const unconfirmed =
   "It is not known whether the filing reached the court. Your work is safe, and submitting again won't file twice.";
-
-const creditHold = "Your account is on credit hold. Please contact your firm's administrator.";
 
 /** Explains a failed submission. */
 export function readSubmitFailure(error: unknown): SubmitFailure {
@@ -33,7 +31,7 @@ export function readSubmitFailure(error: unknown): SubmitFailure {
   const words = failure.detail ?? failure.message;
   const refused = { kind: 'refused', message: `${words} Nothing was submitted.` } as const;
   if (failure.code === 'card-expired') return { ...refused, kind: 'payment' };
-  if (failure.code === 'credit-hold') return { kind: 'credit-hold', message: creditHold };
+  if (failure.code === 'credit-hold') return { kind: 'credit-hold' };
   switch (failure.kind) {
     case 'payment-declined':
       return { ...refused, kind: 'payment' };

@@ -114,7 +114,7 @@ function whereWorkIs(): string {
 function FailureNotice({ failure }: { failure: SubmitFailure }) {
   const stepLink = useStepLink();
   if (failure.kind === 'conflict' || failure.kind === 'submitted') return null;
-  if (failure.kind === 'credit-hold') return <CreditHoldNotice>{failure.message}</CreditHoldNotice>;
+  if (failure.kind === 'credit-hold') return <CreditHoldNotice />;
   const isUnconfirmed = failure.kind === 'unconfirmed';
   return (
     <Notice

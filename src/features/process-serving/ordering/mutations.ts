@@ -1,10 +1,8 @@
 /** Mutations of ordering process serving. */
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureOf, requireOurs } from '@/api/errors';
+import { requireOurs } from '@/api/errors';
 import { getGetServingDraftQueryKey, placeServingOrder, saveServingDraft } from '@/api/generated/serving';
 import type { DraftToPlace, SaveServingDraft } from '@/api/generated/serving/model';
-import { firmQuery } from '@/features/firm';
-import { usePerson } from '@/features/session';
 import { servingDraftQuery } from './queries';
 
 /** What shows orders: everything but tables of codes. */
@@ -30,7 +28,6 @@ export function useCreateServingDraft() {
 /** Places an order. Never retried automatically: the person decides after a lost answer. */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
-  const clientId = usePerson()?.clientId ?? 0;
   return useMutation({
     mutationFn: async ({ key, ...placing }: DraftToPlace & { key: string }) => {
       const order = await placeServingOrder(placing, { 'Idempotency-Key': key });
@@ -40,10 +37,6 @@ export function usePlaceOrder() {
     onSuccess: (_order, { orderId }) => {
       queryClient.removeQueries({ queryKey: getGetServingDraftQueryKey(orderId) });
       void queryClient.invalidateQueries({ predicate: showsOrders });
-    },
-    onError: (error) => {
-      // The firm was put on hold after this tab read it.
-      if (failureOf(error).code === 'credit-hold') void queryClient.invalidateQueries(firmQuery(clientId));
     },
   });
 }
