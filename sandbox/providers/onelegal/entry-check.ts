@@ -1,5 +1,7 @@
 /** Checks a document to file with its attachments. Pure. */
+
 import type { EnteredEntry } from '../../db/schema/filing-content.ts';
+import { countGraphemes } from '../../documents/graphemes.ts';
 import type { FilingDocument, FilingFlow, MultisourceDocumentType } from '../../generated/filing/schemas.ts';
 import { documentsOf } from '../../services/filing/filing-content.ts';
 import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
@@ -76,7 +78,7 @@ function checkDocument(
     const taken = allowed.map((each) => each.extension.toUpperCase()).join(', ');
     errors.add(`${path}.fileName`, `The court accepts only ${taken} files.`);
   }
-  if (fileName.length > policy.maxFileNameLength)
+  if (countGraphemes(fileName) > policy.maxFileNameLength)
     errors.add(
       `${path}.fileName`,
       `File names can have up to ${policy.maxFileNameLength} characters. Rename the file.`,

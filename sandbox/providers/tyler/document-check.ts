@@ -1,4 +1,5 @@
 /** Checks a filing's documents: components, types, sizes and formats. */
+import { countGraphemes } from '../../documents/graphemes.ts';
 import type { FilingDocument, FilingEntry } from '../../generated/filing/schemas.ts';
 import { documentsOf } from '../../services/filing/filing-content.ts';
 import type { CourtRules, FilingTypeRules } from '../../services/filing/submission/court-rules.ts';
@@ -56,7 +57,7 @@ function checkDocument(document: FilingDocument, path: string, { rules, filingTy
     const taken = policy.allowedFileTypes.map((type) => type.extension.toUpperCase()).join(', ');
     errors.add(`${path}.fileName`, `The court accepts only ${taken} files.`);
   }
-  if (document.fileName.length > policy.maxFileNameLength)
+  if (countGraphemes(document.fileName) > policy.maxFileNameLength)
     errors.add(
       `${path}.fileName`,
       `File names can have up to ${policy.maxFileNameLength} characters. Rename the file.`,

@@ -1,9 +1,11 @@
 /** Changes to an uploaded file before filing: rename, compress, recognize text. */
+
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files, textRecognitions } from '../../db/schema/files.ts';
 import { filingDocuments } from '../../db/schema/filings.ts';
 import { compressPdf } from '../../documents/compress-pdf.ts';
+import { invisible } from '../../documents/file-names.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import type { OcrResult } from '../../generated/billing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
@@ -54,11 +56,11 @@ export const fileChanges = {
 
 /** @throws ProblemError 422 for an invalid name or a changed extension. */
 function requireName(asked: string, current: string): string {
-  const name = asked.trim();
+  const name = asked.normalize('NFC').trim();
   const extension = /\.[A-Za-z0-9]{1,8}$/.exec(current)?.[0].toLowerCase() ?? '';
   const refuse = (message: string) =>
     problem(422, { code: 'invalid-file-name', detail: message, errors: { name: [message] } });
-  if (/[\p{Cc}\p{Cf}]/u.test(name) || !name.isWellFormed())
+  if (name.search(invisible) >= 0 || !name.isWellFormed())
     throw refuse('The name contains invisible characters. Retype it.');
   if (extension !== '' && !name.toLowerCase().endsWith(extension)) throw refuse(`The name must end in ${extension}.`);
   if (name.slice(0, name.length - extension.length).trim() === '') throw refuse('The file needs a name.');

@@ -42,6 +42,16 @@ describe('an upload', () => {
     expect(body[0].fileId).not.toBe(body[1].fileId);
   });
 
+  test('is named as the PDF that it is, in one encoding, and cut between characters', async () => {
+    const content = await pdf(1);
+    const named = async (name: string) => (await upload({ [name]: content })).body[0].name;
+    expect(await named('Brief.pdf.exe')).toBe('Brief.pdf');
+    expect(await named('Jose\u0301.pdf')).toBe('José.pdf');
+    expect(await named('Scan')).toBe('Scan.pdf');
+    const long = await named(`${'x'.repeat(250)}🇺🇸.pdf`);
+    expect(long).toBe(`${'x'.repeat(250)}.pdf`);
+  });
+
   test.each([
     ['a file that is not a PDF', () => 'plain text', 415, 'not-a-pdf'],
     ['an encrypted PDF', () => pdf(1, encrypt), 422, 'encrypted-pdf'],

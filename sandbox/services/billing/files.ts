@@ -1,10 +1,13 @@
 /** Uploads for filing: checked for what clerks reject, and stored all or nothing. */
+
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files as filesTable } from '../../db/schema/files.ts';
 import { mappings } from '../../db/schema/integration.ts';
 import { convertWord, isWord, NoConverterError, wordType } from '../../documents/convert-word.ts';
+import { invisible, pdfFileName } from '../../documents/file-names.ts';
+import { cutText } from '../../documents/graphemes.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import { FileUploadOptions, type StoredFile } from '../../generated/billing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
@@ -25,7 +28,7 @@ export const files = {
       const uploaded = new Uint8Array(await file.arrayBuffer());
       const staysWord = options.purpose === 'proposed-order' && isWord(uploaded);
       const converts = !staysWord && options.convertTo !== undefined && isWord(uploaded);
-      const fileName = converts ? `${name.replace(/\.docx$/i, '')}.pdf` : name;
+      const fileName = staysWord ? name : pdfFileName(name);
       const content = converts ? await toPdf(uploaded, name, `Files.${index}`) : uploaded;
       sources.push(converts ? { name, sizeBytes: uploaded.byteLength } : undefined);
       rows.push({
@@ -100,9 +103,13 @@ function refuseLarge(uploads: readonly Blob[]): void {
     throw problem(413, { code: 'upload-too-large', detail: 'The files exceed 50 MB in total.' });
 }
 
-/** The last part of a path, up to 255 characters, without control characters and those that disguise its ending. */
+const longest = 255;
+
+/** The last part of a path, shortened before its ending, without control characters and those that disguise its ending. */
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
-  return Array.from(clean).slice(-255).join('') || 'document.pdf';
+  const clean = last.toWellFormed().replaceAll(invisible, '').trim();
+  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(clean)?.[0] ?? '';
+  const stem = clean.slice(0, clean.length - ending.length);
+  return `${cutText(stem, longest - Math.max(ending.length, '.pdf'.length)).trimEnd()}${ending}` || 'document.pdf';
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { files } from '../../db/schema/files.ts';
 import { mappings, matters } from '../../db/schema/integration.ts';
-import { safeFileName } from '../../documents/file-names.ts';
+import { pdfFileName, safeFileName } from '../../documents/file-names.ts';
 import type { Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import type { MatterKey } from '../../simulators/practice-management/matter-store.ts';
@@ -42,7 +42,7 @@ export async function fetchDocument(
   const document = await requireMatterFile(db, clientId, documentId);
   if (document.matterReference !== matter.matterReference) throw notFound('The document is not in this matter.');
   if (mappingId !== undefined) await requireMapping(db, clientId, mappingId);
-  const fileName = safeFileName(name ?? document.name);
+  const fileName = pdfFileName(safeFileName(name ?? document.name));
   const earlier = await db
     .select()
     .from(files)

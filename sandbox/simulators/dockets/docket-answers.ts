@@ -1,9 +1,11 @@
 /** The providers' answers to orders: dockets are tracked, or not and why. */
+
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { bulkSyncCases, bulkSyncOrders, docketOrders } from '../../db/schema/dockets.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { clients } from '../../db/schema/platform.ts';
+import { cutText } from '../../documents/graphemes.ts';
 import type { BulkSyncFailure } from '../../generated/docket-sync/schemas.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { activate, fail } from '../../services/docket-sync/activate.ts';
@@ -143,7 +145,7 @@ const answerBulk: Step = async (tx, { bulkOrderId, positions }, now) => {
       record,
       productCaseId: row.productCaseId,
       accountName,
-      clientReference: row.matter.clientReference ?? row.matter.displayName.slice(0, 200),
+      clientReference: row.matter.clientReference ?? cutText(row.matter.displayName, 200),
       matterName: row.matter.retailerReference ?? row.matter.displayName,
       bulkOrderId,
     })),

@@ -1,4 +1,5 @@
 /** Signs the proof of service, or of non-service, as a PDF (serving supplement, section 8). */
+
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
@@ -6,6 +7,7 @@ import { charges } from '../../db/schema/charges.ts';
 import { files } from '../../db/schema/files.ts';
 import { filingDocuments } from '../../db/schema/filings.ts';
 import { servingProofs } from '../../db/schema/serving.ts';
+import { cutText } from '../../documents/graphemes.ts';
 import { type ProofSection, proofPdf } from '../../documents/proof-of-service-pdf.ts';
 import type { ServeType, ServingAttempt } from '../../generated/serving/schemas.ts';
 import { proofOfService } from '../../services/filing/order-documents.ts';
@@ -47,7 +49,7 @@ export async function signProof(tx: Database, found: LockedJob, now: Date): Prom
   const sha256 = createHash('sha256').update(content).digest('hex');
   const fileId = randomUUID();
   const name = recipientName(job.recipient);
-  const fileName = `${title} ${name.replaceAll(/[^\p{L}\p{N} .-]/gu, '')} v${version}.pdf`.slice(0, 200);
+  const fileName = `${cutText(`${title} ${name.replaceAll(/[^\p{L}\p{M}\p{N} .-]/gu, '')}`, 180)} v${version}.pdf`;
   await tx.insert(files).values({
     ...{ fileId, clientId: order.clientId, userId: order.userId, mappingId: order.mappingId, fileName, content },
     ...{ contentType: 'application/pdf', sizeBytes: content.byteLength, pageCount, sha256, uploadedAt: now },

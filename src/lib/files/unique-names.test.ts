@@ -12,6 +12,8 @@ test('names in an archive are clean, short and differ', () => {
     'No extension',
   ]);
   expect(uniqueNames([`${'x'.repeat(400)}.pdf`])[0]).toHaveLength(124);
+  expect(uniqueNames([`${'x'.repeat(119)}🇺🇸.pdf`])).toEqual([`${'x'.repeat(119)}.pdf`]);
+  expect(uniqueNames(['José.pdf', 'Jose\u0301.pdf'])).toEqual(['José.pdf', 'José (2).pdf']);
 });
 
 test('as many names as documents, none twice', () => {

@@ -1,8 +1,10 @@
 /** What a firm does with a placed order as a whole: release, cancel, evidence. */
+
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { files } from '../../../db/schema/files.ts';
 import { servingOrders } from '../../../db/schema/serving.ts';
+import { cutText } from '../../../documents/graphemes.ts';
 import { type ZipEntry, zipResponse } from '../../../documents/zip.ts';
 import type { Operations } from '../../../generated/serving/operations.ts';
 import type { ServingDocument } from '../../../generated/serving/schemas.ts';
@@ -140,4 +142,4 @@ async function evidenceOf(db: Database, { order, serving }: StoredOrder): Promis
   ];
 }
 
-const safe = (name: string) => name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 120) || '_';
+const safe = (name: string) => cutText(name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_'), 120) || '_';

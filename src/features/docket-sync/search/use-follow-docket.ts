@@ -16,6 +16,7 @@ import type {
   SyncDocketResult,
 } from '@/api/generated/docket-sync/model';
 import { usePerson } from '@/features/session';
+import { cutText } from '@/lib/format/graphemes';
 import { confirm } from '@/lib/ui/confirm';
 import { type OrderOutcome, orderOnce } from '../ordering/order-once';
 import { submissionKey } from '../ordering/submission-key';
@@ -93,7 +94,7 @@ async function order(
     CaseNumber: found.caseNumber,
     RetailerCode: retailerCode,
     ClientReference: clientReference,
-    RetailerReference: matter.retailerReference ?? matter.displayName.slice(0, 200),
+    RetailerReference: matter.retailerReference ?? cutText(matter.displayName, 200),
     ...(matter.matterReference ? { RetailerMatterId: matter.matterReference } : {}),
     CaseDescription: found.caseTitle,
     CourtName: found.courtName,

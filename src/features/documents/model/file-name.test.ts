@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courtFileName, fileStem, inNaturalOrder, newFileName, refuseName } from './file-name';
+import { courtFileName, fileStem, inNaturalOrder, newFileName, pdfFileName, refuseName } from './file-name';
 
 test.each([
   ['complaint.pdf', 50, 'complaint.pdf'],
@@ -17,8 +17,30 @@ test.each([
   ['exhibit\u202Efdp.exe\u2066.pdf', 50, 'exhibitfdp.exe.pdf'],
   ['Ex\u200Bhi\u00ADbit\u2028 A\uFEFF.pdf', 50, 'Exhibit A.pdf'],
   ['  ', 50, 'document.pdf'],
+  ['Jose\u0301.pdf', 8, 'José.pdf'],
+  ['Ex👩‍👩‍👧👩‍⚖️👩‍👩‍👧 A.pdf', 8, 'Ex👩‍👩‍👧👩‍⚖️.pdf'],
+  ['Ex\u200Dhibit\u200D.pdf', 50, 'Exhibit.pdf'],
+  ['Ex🇺🇸🇺🇸🇺🇸.pdf', 7, 'Ex🇺🇸.pdf'],
+  ['Exhibit \ud83d.pdf', 50, 'Exhibit \ufffd.pdf'],
 ])('%j within %i characters is %j', (name, limit, expected) => {
   expect(courtFileName(name, limit)).toBe(expected);
+});
+
+test.each([
+  ['Brief.pdf', 'Brief.pdf'],
+  ['Brief.PDF', 'Brief.PDF'],
+  ['Brief.pdf.exe', 'Brief.pdf'],
+  ['Brief.pdf   .exe', 'Brief.pdf'],
+  ['Brief.pdf.com', 'Brief.pdf'],
+  ['Brief.exe', 'Brief.pdf'],
+  ['Brief.docx', 'Brief.pdf'],
+  ['Brief.pdf.docx.scr', 'Brief.pdf'],
+  ['Smith v. Jones', 'Smith v. Jones.pdf'],
+  ['Order 12.5', 'Order 12.5.pdf'],
+  ['.exe', 'document.pdf'],
+  ['', 'document.pdf'],
+])('a PDF named %j is %j', (name, expected) => {
+  expect(pdfFileName(name)).toBe(expected);
 });
 
 test('the stem is the name without its extension', () => {
@@ -46,7 +68,16 @@ test('files are in the order in which a person reads their names', () => {
   ]);
 });
 
-const room = { current: 'Scan 1.PDF', maxLength: 20, others: ['Exhibit A.pdf', 'Exhibit B.pdf'] };
+test('an accent sorts alike in any encoding', () => {
+  const names = ['Jose\u0301 2.pdf', 'José 1.pdf', 'Jose\u0301 3.pdf'];
+  expect(inNaturalOrder(names.map((name) => ({ name }))).map(({ name }) => name.normalize('NFC'))).toEqual([
+    'José 1.pdf',
+    'José 2.pdf',
+    'José 3.pdf',
+  ]);
+});
+
+const room = { current: 'Scan 1.PDF', maxLength: 20, others: ['Exhibit A.pdf', 'Exhibit B.pdf', 'José.PDF'] };
 
 describe('a new name', () => {
   test.each([
@@ -61,6 +92,9 @@ describe('a new name', () => {
 
   test('can have exactly the limit', () => {
     expect(refuseName('x'.repeat(16), room)).toBeUndefined();
+    expect(refuseName('e\u0301'.repeat(16), room)).toBeUndefined();
+    expect(refuseName('🇺🇸'.repeat(16), room)).toBeUndefined();
+    expect(refuseName('🇺🇸'.repeat(17), room)).toBe("The court's limit is 20 characters; this name has 21");
   });
 
   test('is kept for a file without an extension', () => {
@@ -75,5 +109,6 @@ describe('a new name', () => {
     ['Answer\u202Efdp', /invisible/],
     ['Answer to the complaint', /limit is 20 characters; this name has 27/],
     ['exhibit a', /Another document/],
+    ['Jose\u0301', /Another document/],
   ])('%j is rejected', (typed, why) => expect(refuseName(typed, room)).toMatch(why));
 });

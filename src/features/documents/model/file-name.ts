@@ -1,11 +1,16 @@
 /** File names: those the court accepts and those a person enters. */
+import { countGraphemes, graphemesOf } from '@/lib/format/graphemes';
 
-/** Control characters, line separators, and those that are invisible or reverse the text around them. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/**
+ * Control characters, line separators, and those that are invisible or reverse the text around them. What joins the
+ * parts of an emoji is none of them.
+ */
+const invisible =
+  /[\p{Cc}\p{Zl}\p{Zp}]|(?!\u200D)\p{Cf}|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D|\u200D(?!\p{Extended_Pictographic})/u;
 
-/** The name without invisible characters, which can disguise it: `fdp.exe` read backwards is `exe.pdf`. */
+/** The name in NFC without invisible characters, which can disguise it: `fdp.exe` read backwards is `exe.pdf`. */
 export function visibleName(name: string): string {
-  return name.replaceAll(new RegExp(invisible, 'gu'), '');
+  return name.normalize('NFC').toWellFormed().replaceAll(new RegExp(invisible, 'gu'), '');
 }
 
 /**
@@ -14,17 +19,38 @@ export function visibleName(name: string): string {
  */
 export function courtFileName(name: string, maxLength: number): string {
   const clean = visibleName(name).replaceAll(/[/\\]/g, '').trim() || 'document.pdf';
-  if (clean.length <= maxLength) return clean;
+  if (countGraphemes(clean) <= maxLength) return clean;
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(clean)?.[0] ?? '';
-  return `${cutWords(clean, Math.max(1, maxLength - ending.length))}${ending}`;
+  return `${cutWords(graphemesOf(clean), Math.max(1, maxLength - ending.length))}${ending}`;
 }
 
 /** Cuts between words, unless that would drop more than half of the allowed length. */
-function cutWords(text: string, room: number): string {
-  const cut = text.slice(0, room);
-  const end = /\s/.test(text.charAt(room)) ? room : cut.search(/\s\S*$/);
-  return (end >= room / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;-]+$/, '');
+function cutWords(letters: readonly string[], room: number): string {
+  const isSpace = (letter = '') => /\s/.test(letter);
+  const cut = letters.slice(0, room);
+  const end = isSpace(letters[room]) ? room : cut.findLastIndex(isSpace);
+  return (end >= room / 2 ? cut.slice(0, end) : cut).join('').replace(/[\s.,;-]+$/, '');
 }
+
+/** Endings of programs and of other kinds of files, which a PDF has by mistake or to mislead. */
+const otherEndings =
+  /\.(?:pdf\.[a-z\d]{1,5}|exe|scr|bat|cmd|msi|js|vbs|ps1|jar|lnk|hta|html?|docx?|docm|rtf|txt|xlsx?|pptx?|jpe?g|png|gif|tiff?|zip|rar|7z)$/i;
+
+/**
+ * Names a PDF by what it is: `Brief.pdf.exe` and `Brief.exe` are `Brief.pdf`, `Smith v. Jones` is `Smith v. Jones.pdf`.
+ * Courts and matters tell kinds of files by their endings.
+ */
+export function pdfFileName(name: string): string {
+  let stem = name.trim();
+  while (!/\.pdf$/i.test(stem)) {
+    if (!otherEndings.test(stem)) return `${stem || 'document'}.pdf`;
+    stem = stem.replace(/\.[a-z\d]+$/i, '').replace(/[\s.]+$/, '');
+  }
+  return stem;
+}
+
+/** A name as names are compared: the same letters are the same name, in any case and encoding. */
+export const comparableName = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** `Exhibit A.pdf` → `Exhibit A`. */
 export function fileStem(name: string): string {
@@ -54,7 +80,7 @@ export const fileExtension = (name: string): string => name.slice(fileStem(name)
 /** The full name for the entered text, with or without the extension. */
 export function newFileName(typed: string, { current }: Pick<NameLimits, 'current'>): string {
   const extension = fileExtension(current);
-  const name = typed.trim();
+  const name = typed.normalize('NFC').trim();
   return name.toLowerCase().endsWith(extension.toLowerCase()) ? name : `${name}${extension}`;
 }
 
@@ -64,8 +90,8 @@ export function refuseName(typed: string, limits: NameLimits): string | undefine
   if (fileStem(name) === '') return 'Enter a name';
   if (/[/\\]/.test(name)) return "The name can't contain slashes";
   if (invisible.test(name)) return 'The name contains invisible characters. Retype it.';
-  if (name.length > limits.maxLength)
-    return `The court's limit is ${limits.maxLength} characters; this name has ${name.length}`;
-  const isTaken = limits.others.some((other) => other.toLowerCase() === name.toLowerCase());
+  const length = countGraphemes(name);
+  if (length > limits.maxLength) return `The court's limit is ${limits.maxLength} characters; this name has ${length}`;
+  const isTaken = limits.others.some((other) => comparableName(other) === comparableName(name));
   return isTaken ? 'Another document in this filing has that name' : undefined;
 }

@@ -109,6 +109,16 @@ test('a long name is cut to the court’s limit; the file keeps its own', async 
   expect(states()).toEqual(['Exhibit A to the complaint.pdf uploading']);
 });
 
+test('a PDF is named as one, however its name disguises it', async () => {
+  const { queue, sendings } = openQueue();
+  queue.add(pdf('Brief.pdf.exe'), 'lead', room);
+  queue.add(pdf('Exhibit A to the complaint'), 'lead', room);
+  expect(queue.uploads()[0]?.fileName).toBe('Brief.pdf.exe');
+  await settle();
+  expect(sendings.map(({ file }) => file.name)).toEqual(['Brief.pdf', 'Exhibit A to the.pdf']);
+  expect(queue.uploads()[0]?.fileName).toBe('Brief.pdf');
+});
+
 test('a cancelled upload is aborted and removed, and the next one starts', async () => {
   const { queue, sendings, states } = openQueue();
   for (const name of ['a', 'b', 'c', 'd']) queue.add(pdf(name), 'lead', room);
@@ -187,7 +197,7 @@ test('an uploaded document is passed on once, and its file is kept for the previ
   await settle();
   queue.take(id);
   expect(queue.uploads()).toEqual([]);
-  expect(queue.localFile('file-a')).toBe(file);
+  expect(queue.localFile('file-a.pdf')).toBe(file);
 });
 
 describe('a Word document', () => {

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { UploadProgress } from '@/api/upload-transport';
 import { trackWork } from '@/lib/async/work-under-way';
-import { courtFileName } from '../model/file-name';
+import { courtFileName, pdfFileName } from '../model/file-name';
 import { refuseBySize } from '../model/refusal';
 import { type DocumentPolicy, isUnderway, type Upload, type UploadState } from './upload';
 import { readUploadFailure } from './upload-failure';
@@ -65,7 +65,7 @@ export class UploadQueue<Slot> {
       state: refusal ? { kind: 'refused', refusal } : { kind: 'checking' },
     };
     this.#set([...this.#uploads, upload]);
-    if (!refusal) void trackWork(this.#process(upload));
+    if (!refusal) void trackWork(this.#process(upload, maxFileNameLength));
   }
 
   /** Cancels an upload at any stage and forgets it. */
@@ -90,13 +90,15 @@ export class UploadQueue<Slot> {
     this.remove(id);
   }
 
-  async #process(upload: Upload<Slot>): Promise<void> {
+  async #process(upload: Upload<Slot>, maxFileNameLength: number): Promise<void> {
     const { id, file } = upload;
     const checked = await this.#limitChecks(async () => (this.#find(id) ? this.#check(file) : undefined));
     if (!checked || !this.#find(id)) return;
     if (checked.kind === 'refused') return this.#become(id, checked);
-    this.#change(id, { ...factsOf(checked), state: { kind: 'waiting' } });
-    await this.#transfer(upload);
+    const isPdf = checked.kind === 'fit' && checked.pageCount !== undefined;
+    const fileName = isPdf ? courtFileName(pdfFileName(file.name), maxFileNameLength) : upload.fileName;
+    this.#change(id, { ...factsOf(checked), fileName, state: { kind: 'waiting' } });
+    await this.#transfer({ ...upload, fileName });
   }
 
   /** A check that fails accepts the file: the file manager checks again. */

@@ -18,6 +18,7 @@ import {
 import { integrationNameOf } from '@/features/firm';
 import { mappingQuery, parseMappingJson } from '@/features/matters';
 import { formatBytes } from '@/lib/format/bytes';
+import { cutText } from '@/lib/format/graphemes';
 import { ListedRow } from '@/lib/ui/listed-row';
 import classes from './e-service.module.css';
 
@@ -81,7 +82,7 @@ export function ServiceDocuments({
         fileName: stored.name,
         sizeBytes: stored.sizeBytes,
         pageCount: stored.pageCount ?? pageCount ?? 0,
-        description: fileStem(file.name).slice(0, 255),
+        description: cutText(fileStem(file.name), 255),
       };
       onChange((before) => (before.some((each) => each.id === id) ? before : [...before, document]));
     }

@@ -1,5 +1,7 @@
 /** Problems of a filing's documents. */
+
 import type { DocumentType, FilingDocument, FilingEntry } from '@/api/generated/filing/model';
+import { countGraphemes } from '@/lib/format/graphemes';
 import { rowOf } from '../model/court-tables';
 import { documentsOf } from '../model/filing-entries';
 import {
@@ -118,7 +120,7 @@ function fileMessage(document: FilingDocument, { policy, tables }: FilingRules):
   const tooLarge = documentSizeMessage(document, policy);
   if (tooLarge !== undefined) return tooLarge;
   const { fileName } = document;
-  if (fileName.length > policy.maxFileNameLength)
+  if (countGraphemes(fileName) > policy.maxFileNameLength)
     return (
       tables.inputs.originalFileName.message ??
       `The court's limit for file names is ${policy.maxFileNameLength} characters. Rename the document.`

@@ -1,6 +1,8 @@
 /** The file of a document: the original, or a compressed or searchable copy. */
+
 import type { FilingDocument, OriginalFile, PageFindings } from '@/api/generated/filing/model';
 import { fileStem } from '@/features/documents';
+import { cutText } from '@/lib/format/graphemes';
 
 interface FileFacts extends Omit<OriginalFile, 'pageCount'> {
   /** Missing if the pages couldn't be counted. */
@@ -61,4 +63,4 @@ export function withName(document: FilingDocument, fileName: string): FilingDocu
 }
 
 /** The description that a document has by its name. */
-const nameOf = ({ fileName }: Pick<FilingDocument, 'fileName'>) => fileStem(fileName).slice(0, 255);
+const nameOf = ({ fileName }: Pick<FilingDocument, 'fileName'>) => cutText(fileStem(fileName), 255);

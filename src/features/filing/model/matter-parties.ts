@@ -1,8 +1,10 @@
 /** Proposes a matter's contacts as parties, in the court's terms. */
+
 import type { Party, PartyType, PostalAddress } from '@/api/generated/filing/model';
 import type { MatterContact, MatterPeople } from '@/api/generated/integration/model';
 import { type CourtTables, enteredName, rowOf } from '@/features/efiling';
 import { captionSide, contactName, type Proposal, proposeText } from '@/features/matters';
+import { cutText } from '@/lib/format/graphemes';
 
 interface ProposedFor {
   tables: CourtTables;
@@ -99,7 +101,7 @@ function nameProposals(contact: MatterContact, party: Party | undefined, tables:
   return [
     {
       field: name.kind === 'organization' ? 'Organization' : 'Person',
-      value: contact.name.trim().slice(0, 255),
+      value: cutText(contact.name.trim(), 255),
       current: enteredName(party),
       apply: (entry) => asKind.filter(({ value }) => value !== '').reduce((done, { apply }) => apply(done), entry),
     },

@@ -1,8 +1,10 @@
 /** Turns uploads into documents of a filing. */
+
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { fileStem, isUnderway, type Upload } from '@/features/documents';
 import { type DocumentSlot, documentsOf, type InputRule, withChangedDocument, withDocument } from '@/features/efiling';
+import { cutText } from '@/lib/format/graphemes';
 import { withReplacedFile } from './document-file';
 
 /** A finished upload that can be attached. */
@@ -57,5 +59,5 @@ export function toFilingDocument(
 function defaultDescription(fileName: string, { isShown, defaultValue }: InputRule): string | undefined {
   if (!isShown) return undefined;
   const text = defaultValue?.replaceAll('{{FileName}}', fileStem(fileName)).trim() ?? '';
-  return (text === '' || text.includes('{{') ? fileStem(fileName) : text).slice(0, 255);
+  return cutText(text === '' || text.includes('{{') ? fileStem(fileName) : text, 255);
 }

@@ -1,7 +1,9 @@
 /** Files that wait in a matter to be filed. Pure. */
+
 import type { FilingDocument, FilingEntry, MappingAttachment } from '@/api/generated/filing/model';
 import { fileStem } from '@/features/documents';
 import { documentsOf } from '@/features/efiling';
+import { cutText } from '@/lib/format/graphemes';
 
 /** Those a court takes and the draft doesn't have yet; those never filed come first, then the latest. */
 export function waitingFiles(
@@ -20,5 +22,5 @@ export function toWaitingDocument(
   { fileId, fileName, sizeBytes, pageCount }: MappingAttachment,
   id: string,
 ): FilingDocument {
-  return { id, fileId, fileName, sizeBytes, pageCount, description: fileStem(fileName).slice(0, 255) };
+  return { id, fileId, fileName, sizeBytes, pageCount, description: cutText(fileStem(fileName), 255) };
 }

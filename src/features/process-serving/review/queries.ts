@@ -1,4 +1,5 @@
 /** Queries of the review of a proof. */
+
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getListProofOfServiceFilingFeesQueryOptions } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
@@ -6,6 +7,7 @@ import { getGetServingProofQueryKey, getServingProof } from '@/api/generated/ser
 import type { ServingJob, ServingProof } from '@/api/generated/serving/model';
 import { checkFile } from '@/features/documents';
 import { loadOneDocumentFiling } from '@/features/filing';
+import { cutText } from '@/lib/format/graphemes';
 import { sha256 } from '../order/model/custody';
 import { type FilingPlace, mannerOf, proofFilingType } from './model/proof-filing';
 import type { SignedProof } from './model/signed-proof';
@@ -79,7 +81,7 @@ export function preparedFilingQuery(client: QueryClient, { state, job, proof, pl
           pageCount: checked.kind === 'fit' ? (checked.pageCount ?? 0) : 0,
           sha256: proof.sha256,
           url: `/files/${proof.fileId}`,
-          description: `${proof.title}: ${job.displayName}`.slice(0, 255),
+          description: cutText(`${proof.title}: ${job.displayName}`, 255),
         },
       });
     },

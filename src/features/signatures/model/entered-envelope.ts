@@ -1,8 +1,10 @@
 /** An envelope while it is prepared: kept in the browser, checked before it is sent. Pure apart from the journal. */
+
 import * as z from 'zod/mini';
 import type { StateCode } from '@/api/generated/filing/model';
 import { EnvelopeField, type EnvelopeToSend } from '@/api/generated/serving/model';
 import { isEmail } from '@/lib/form/messages';
+import { cutText } from '@/lib/format/graphemes';
 import { createJournal } from '@/lib/storage/journal';
 
 const stored = z.object({
@@ -49,7 +51,7 @@ export const signerLabel = ({ name }: EnteredSigner, index: number) => name.trim
 
 /** With other documents: fields on a removed one are gone. The first document names the envelope. */
 export function withDocuments(entered: EnteredEnvelope, documents: readonly EnteredDocument[]): EnteredEnvelope {
-  const title = entered.title.trim() === '' ? (documents[0]?.description ?? '').slice(0, 120) : entered.title;
+  const title = entered.title.trim() === '' ? cutText(documents[0]?.description ?? '', 120) : entered.title;
   const fields = entered.fields.filter(({ fileId }) => documents.some((document) => document.fileId === fileId));
   return { ...entered, title, documents: [...documents], fields };
 }

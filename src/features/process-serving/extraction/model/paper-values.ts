@@ -2,6 +2,7 @@
  * What a person confirms of the papers: the found values, changed or not. It becomes the content of a serving draft, or
  * what a filing starts with.
  */
+
 import type {
   ConfirmedField,
   ExtractedField,
@@ -17,6 +18,7 @@ import type {
   ServingMode,
 } from '@/api/generated/serving/model';
 import { fileStem } from '@/features/documents';
+import { cutText } from '@/lib/format/graphemes';
 import { guessKind, readPersonName } from '../../import/recipient-name';
 import { asNotice, type KnownCase, newContent, newJob, paperKind, withCase } from '../../ordering/model/content';
 import { readAddress } from './us-address';
@@ -165,7 +167,7 @@ export function documentsOf(
   newId: () => string = () => crypto.randomUUID(),
 ): ServingContent['documents'] {
   return files.map(({ fileId, name, url, sizeBytes, sha256, pageCount, documentKind }) => ({
-    ...{ documentId: newId(), fileId, fileName: name, title: fileStem(name).slice(0, 255), url, sizeBytes },
+    ...{ documentId: newId(), fileId, fileName: name, title: cutText(fileStem(name), 255), url, sizeBytes },
     ...(sha256 && { sha256 }),
     kind: documentKind && documentKind !== 'other' ? documentKind : paperKind(name),
     pageCount: pageCount ?? 0,

@@ -1,4 +1,5 @@
 /** Uploads of papers. They live outside React and continue while the person moves between steps. */
+
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CourtState, ServingDocument } from '@/api/generated/serving/model';
@@ -13,6 +14,7 @@ import {
   useUploads,
 } from '@/features/documents';
 import { usualOrders } from '@/features/efiling';
+import { cutText } from '@/lib/format/graphemes';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { paperKind } from '../model/content';
 import { useOrderDraft } from './order-context';
@@ -74,7 +76,7 @@ function toPaper({ id, state, file, pageCount }: Upload<'papers'>): ServingDocum
     documentId: id,
     fileId: stored.fileId,
     fileName: stored.name,
-    title: fileStem(file.name).slice(0, 255),
+    title: cutText(fileStem(file.name), 255),
     kind: paperKind(file.name),
     pageCount: stored.pageCount ?? pageCount ?? 0,
     sizeBytes: stored.sizeBytes,
