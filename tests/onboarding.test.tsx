@@ -199,7 +199,7 @@ describe('signing up', () => {
       june,
     );
     const told =
-      'This sign-up link is missing required information: clientContact, clientPhone, userFirstName, userLastName. Please use the full link provided or contact support.';
+      'This sign-up link is missing required information: a contact person, a phone number, your first name, your last name. Please use the full link provided or contact support.';
     expect(await screen.findByText(told)).toBeVisible();
     await user.type(screen.getByLabelText(/^Password/), 'Harbor-lights-29');
     expect(screen.queryByText(told)).toBeNull();

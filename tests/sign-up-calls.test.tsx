@@ -150,7 +150,7 @@ describe('creating an account', () => {
   it('sends nothing for an incomplete link, and treats it as a 400', async () => {
     expect(await failure(createAccount(link({ firmName: ' ' }), account()))).toMatchObject({
       kind: 'invalid',
-      message: expect.stringContaining('missing required information: firmName.'),
+      message: expect.stringContaining("missing required information: the firm's name."),
     });
     expect(called).toEqual([]);
   });

@@ -45,7 +45,7 @@ it('an incomplete link counts as a 400', () => {
   expect(missingParametersError(['firmName'])).toMatchObject({
     kind: 'invalid',
     message:
-      'This sign-up link is missing required information: firmName. Please use the full link provided or contact support.',
+      "This sign-up link is missing required information: the firm's name. Please use the full link provided or contact support.",
   });
 });
 

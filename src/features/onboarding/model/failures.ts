@@ -1,10 +1,10 @@
 /** Messages for a step that could not be submitted (specification, application section 8, word for word). */
 import { changeFailed, type Failure, type FailureKind, failureOf } from '@/api/errors';
 import { mayBeDone, NoAnswerError, SubmissionError, wordsOf } from '@/api/submission';
-import { missingParametersMessage } from './sign-up-link';
+import { missingParametersMessage, type SignUpParameter } from './sign-up-link';
 
 /** An incomplete sign-up link; treated as a 400 (`invalid`). */
-export function missingParametersError(missing: readonly string[]): SubmissionError {
+export function missingParametersError(missing: readonly SignUpParameter[]): SubmissionError {
   return new SubmissionError(missingParametersMessage(missing), { kind: 'invalid' });
 }
 

@@ -35,7 +35,7 @@ describe('a sign-up link', () => {
 
   it('lists missing parameters in its message', () => {
     expect(missingParametersMessage(['firmName', 'clientEmail'])).toBe(
-      'This sign-up link is missing required information: firmName, clientEmail. Please use the full link provided or contact support.',
+      "This sign-up link is missing required information: the firm's name, an email address. Please use the full link provided or contact support.",
     );
   });
 });

@@ -10,7 +10,7 @@ export const signUpParameters = [
   'clientEmail',
 ] as const;
 
-type SignUpParameter = (typeof signUpParameters)[number];
+export type SignUpParameter = (typeof signUpParameters)[number];
 
 /** The firm and its first person, trimmed. */
 export type SignUpLink = Readonly<Record<SignUpParameter, string>>;
@@ -36,7 +36,18 @@ export function readSignUpLink(query: string | URLSearchParams): SignUpLinkResul
   return missing.length === 0 ? { ok: true, link } : { ok: false, missing, given: link };
 }
 
-/** The message for an incomplete link; treated as a 400. */
-export function missingParametersMessage(missing: readonly string[]): string {
-  return `This sign-up link is missing required information: ${missing.join(', ')}. Please use the full link provided or contact support.`;
+/** What the parameters are, for a person who never sees their names. */
+const words: Readonly<Record<SignUpParameter, string>> = {
+  firmName: "the firm's name",
+  clientContact: 'a contact person',
+  clientPhone: 'a phone number',
+  userFirstName: 'your first name',
+  userLastName: 'your last name',
+  clientEmail: 'an email address',
+};
+
+/** Says what an incomplete link is missing; treated as a 400. */
+export function missingParametersMessage(missing: readonly SignUpParameter[]): string {
+  const names = missing.map((name) => words[name]).join(', ');
+  return `This sign-up link is missing required information: ${names}. Please use the full link provided or contact support.`;
 }
