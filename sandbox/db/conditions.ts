@@ -99,8 +99,8 @@ export function withinDays(column: AnyPgColumn, { from, to }: DayRange, timeZone
   );
 }
 
-/** PostgreSQL has no year 0, and all orders fall between these days. */
-function clampDay(day: string): string {
+/** Bounds a day: PostgreSQL has no year 0, and all orders fall between these days. */
+export function clampDay(day: string): string {
   if (day < '1900-01-01') return '1900-01-01';
   return day > '2200-01-01' ? '2200-01-01' : day;
 }

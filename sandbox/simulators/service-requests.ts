@@ -183,7 +183,7 @@ async function storeResult(
   now: Date,
 ): Promise<NonNullable<ServiceRequest['result']>> {
   const form = serviceForms[request.service];
-  const outcome = outcomeOf(request, now);
+  const outcome = outcomeOf(request, dayIn(await firmTimeZone(tx, order.clientId), now));
   const content = await tablePdf({
     title: outcome.title,
     facts: [['Order', String(order.orderId)], ...outcome.facts.map(({ label, value }) => [label, value] as const)],

@@ -1,10 +1,12 @@
 /** The search behind a skip trace, and the end of what it found. */
+
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { serviceRequests, skipTraces } from '../db/schema/service-requests.ts';
 import { AnyState, type SkipTracePurpose, type SkipTraceResult } from '../generated/serving/schemas.ts';
 import { addDays } from '../services/billing/rules/days.ts';
+import { dayIn, firmTimeZone } from '../services/firm-time-zone.ts';
 import { streets } from '../services/places/address-book.ts';
 import type { StoredRequest } from '../services/serving/request-answers.ts';
 import { type Step, schedule } from './due-work.ts';
@@ -17,7 +19,8 @@ const eraseStep = 'skip-trace.erase';
 export async function finishTrace(tx: Database, { order, request }: StoredRequest, now: Date) {
   const { orderId } = order;
   const [trace] = await tx.select().from(skipTraces).where(eq(skipTraces.orderId, orderId));
-  const result = findPerson({ orderId, answers: request.answers, purposes: trace?.purposes ?? [] }, now);
+  const today = dayIn(await firmTimeZone(tx, order.clientId), now);
+  const result = findPerson({ orderId, answers: request.answers, purposes: trace?.purposes ?? [] }, today);
   const keptUntil = new Date(now.getTime() + keptDays * 86_400_000);
   const isFound = result.addresses.length > 0;
   await tx.update(skipTraces).set({ isFound, result, keptUntil }).where(eq(skipTraces.orderId, orderId));
@@ -46,7 +49,7 @@ interface Search {
 }
 
 /** What the demo finds: the same for the same order. A law's records are searched only with a purpose under it. */
-export function findPerson({ orderId, answers, purposes }: Search, now: Date): SkipTraceResult {
+export function findPerson({ orderId, answers, purposes }: Search, today: string): SkipTraceResult {
   const digest = createHash('sha256').update(`skip trace ${orderId}`).digest();
   const chance = (place: number, below: number) => digest.readUInt16BE(place) % below;
   if (answers.lastName?.toLowerCase() === 'nowhere' || chance(0, 8) === 0) return { addresses: [], phones: [] };
@@ -57,7 +60,6 @@ export function findPerson({ orderId, answers, purposes }: Search, now: Date): S
     ['Property records', 0.71] as const,
     ['Voter registration', 0.54] as const,
   ];
-  const today = now.toISOString().slice(0, 10);
   const near = streets.filter(({ city }) => city.state === (answers.lastState ?? 'IL'));
   const known = near.length > 0 ? near : streets;
   const addresses = sources.slice(0, 2 + chance(2, 2)).flatMap(([source, confidence], index) => {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DropToFile } from '@/features/filing/start/drop-to-file';
+import { firmZoneKnown } from '@/features/firm';
 import { keepMappingId, startMatter } from '@/features/matters';
 import { PaletteHost } from '@/features/palette';
 import { requireSession } from '@/features/session';
@@ -15,7 +16,10 @@ export const Route = createFileRoute('/_authenticated')({
     if (!preload) keepMappingId(search.mappingId);
   },
   loaderDeps: ({ search: { mappingId } }) => ({ mappingId }),
-  loader: ({ context: { queryClient }, deps: { mappingId } }) => startMatter(queryClient, mappingId),
+  loader: ({ context: { queryClient }, deps: { mappingId } }) => {
+    startMatter(queryClient, mappingId);
+    return firmZoneKnown(queryClient);
+  },
   component: () => (
     <AuthenticatedLayout
       tools={

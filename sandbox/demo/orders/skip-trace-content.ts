@@ -31,7 +31,10 @@ export function addSkipTrace(content: ServiceContent, { rows, now }: Making): Do
   const isFound = stage.text === 'Address found';
   const keptUntil = new Date(endedAt.getTime() + keptDays * day);
   const isKept = keptUntil > now;
-  const found = findPerson({ orderId: isFound ? seedThatFinds(orderId) : orderId, answers, purposes }, endedAt);
+  const found = findPerson(
+    { orderId: isFound ? seedThatFinds(orderId) : orderId, answers, purposes },
+    endedAt.toISOString().slice(0, 10),
+  );
   const result = isFound ? found : { addresses: [], phones: [] };
   rows.traces.push({ ...attestation, isFound, keptUntil, result: isKept ? result : null });
   rows.traceViews.push({ orderId, userId: person.userId, name: person.name, at: new Date(endedAt.getTime() + hour) });
@@ -43,7 +46,7 @@ export function addSkipTrace(content: ServiceContent, { rows, now }: Making): Do
 /** The nearest number whose search finds somebody. */
 function seedThatFinds(orderId: number): number {
   const finds = (seed: number) =>
-    findPerson({ orderId: seed, answers: {}, purposes: [{ law: 'DPPA' }] }, new Date(0)).addresses.length > 0;
+    findPerson({ orderId: seed, answers: {}, purposes: [{ law: 'DPPA' }] }, '1970-01-01').addresses.length > 0;
   let seed = orderId;
   while (!finds(seed)) seed += 1;
   return seed;

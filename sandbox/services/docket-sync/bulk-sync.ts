@@ -9,7 +9,7 @@ import type { BulkSyncResult } from '../../generated/docket-sync/schemas.ts';
 import { StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { caseAt, productCaseIdOf } from '../../simulators/dockets/court-records.ts';
+import { caseAt, courtZoneOf, productCaseIdOf } from '../../simulators/dockets/court-records.ts';
 import { entriesOf } from '../../simulators/dockets/docket-entries.ts';
 import { docketWork } from '../../simulators/dockets/docket-steps.ts';
 import { accountCases, providerOf } from '../../simulators/dockets/providers.ts';
@@ -43,7 +43,7 @@ export const bulkSync = {
         courtName: record.courtName,
         state: record.state,
         caseType: record.caseType,
-        ...(last ? { lastEntryAt: last.enteredAt.toISOString() } : {}),
+        ...(last ? { lastEntryAt: last.enteredAt.toISOString(), courtTimeZone: courtZoneOf(record) } : {}),
         isSubscribed: orderId !== undefined,
         ...(orderId === undefined ? {} : { orderId }),
         matter: (orderId === undefined ? undefined : matters.get(orderId)) ?? null,

@@ -1,4 +1,5 @@
 /** A case's docket and parties. Federal dockets are shown as they were last read; reading them costs money. */
+
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { docketDocuments, docketReads } from '../../db/schema/docket-purchases.ts';
@@ -9,13 +10,14 @@ import type { DocketDocument, DocketEntry, DocketEntryPage, ProviderId } from '.
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import type { CourtDocument, CourtEntry } from '../../simulators/dockets/court-entry.ts';
-import { type CourtRecord, findCase, partiesOf } from '../../simulators/dockets/court-records.ts';
+import { type CourtRecord, courtZoneOf, findCase, partiesOf } from '../../simulators/dockets/court-records.ts';
 import { dateFiledOf, documentCents, entriesOf, unavailableReason } from '../../simulators/dockets/docket-entries.ts';
 import type { DocketChange } from '../../simulators/dockets/entry-changes.ts';
 import { docketPages, pacerPrice } from '../../simulators/dockets/pacer-prices.ts';
 import { pacer, providerOf } from '../../simulators/dockets/providers.ts';
 import { roundAfter } from '../../simulators/dockets/reading-times.ts';
 import { toDollars } from '../filing/money.ts';
+import { dayIn } from '../firm-time-zone.ts';
 import { readChanges, requireOpenCase } from './docket-changes.ts';
 import { type DocketOrderRow, latestOrderOf } from './docket-order-store.ts';
 import { buy, type Purchase, toReceipt } from './pacer-ledger.ts';
@@ -179,12 +181,14 @@ async function toPage(
   const all = entriesOf(docket.record, docket.readAt, docket.changes).toReversed();
   const owned = await ownedDocuments(db, clientId, docket.record.providerCaseId, docket.order?.orderId);
   const ownEnvelopes = await ownEnvelopesOf(db, clientId, docket.changes);
-  const today = now.toISOString().slice(0, 10);
+  const timeZone = courtZoneOf(docket.record);
+  const today = dayIn(timeZone, now);
   return {
     page,
     pageSize: size,
     total: all.length,
     readAt: docket.readAt.toISOString(),
+    courtTimeZone: timeZone,
     items: all
       .slice((page - 1) * size, page * size)
       .map((entry) => toEntry(entry, docket, { owned, ownEnvelopes, today })),
@@ -253,7 +257,7 @@ function toEntry(entry: CourtEntry, { record, order }: OpenDocket, { owned, ownE
     sequence: entry.sequence,
     ...(entry.entryNumber === undefined ? {} : { entryNumber: entry.entryNumber }),
     entryType: entry.entryType,
-    dateFiled: dateFiledOf(entry),
+    dateFiled: dateFiledOf(entry, record),
     timeFiled: entry.enteredAt.toISOString(),
     firstSeenAt: firstSeen.toISOString(),
     ...(entry.amendedAt ? { amendedAt: entry.amendedAt.toISOString() } : {}),

@@ -1,4 +1,5 @@
 /** Fetches the documents that a reading of federal dockets brought, as far as the firm wants (dockets, section 5). */
+
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { amongMany } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -8,7 +9,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { clients } from '../../db/schema/platform.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { CourtDocument } from '../../simulators/dockets/court-entry.ts';
-import { type CourtRecord, dayLength } from '../../simulators/dockets/court-records.ts';
+import { type CourtRecord, courtZoneOf, dayLength } from '../../simulators/dockets/court-records.ts';
 import {
   documentCents,
   latestEntries,
@@ -18,6 +19,7 @@ import {
 import type { News } from '../../simulators/dockets/docket-news.ts';
 import type { DocketChange } from '../../simulators/dockets/entry-changes.ts';
 import { pacer } from '../../simulators/dockets/providers.ts';
+import { dayIn } from '../firm-time-zone.ts';
 import { readLimits } from './pacer-ledger.ts';
 import { fetchDocuments } from './place-docket-order.ts';
 import { readCredentials } from './provider-access.ts';
@@ -116,7 +118,7 @@ async function readWishes(tx: Database, read: readonly ReadDocket[]) {
 function newDocuments({ record, changes, news }: ReadDocket, now: Date): CourtDocument[] {
   const brought = new Set(news.flatMap(({ kind, docketEntryId }) => (bringing.has(kind) ? (docketEntryId ?? []) : [])));
   if (brought.size === 0) return [];
-  const today = now.toISOString().slice(0, 10);
+  const today = dayIn(courtZoneOf(record), now);
   // News is oldest first, and the oldest entry that it is of a transcript's.
   const firstDay = Math.floor((news[0]?.happenedAt ?? now).getTime() / dayLength);
   return latestEntries(record, { fromDay: firstDay - restrictionDays - 1, until: now }, changes)

@@ -1,4 +1,5 @@
 /** Places orders that track dockets, and fetches their documents. */
+
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { docketDocuments } from '../../db/schema/docket-purchases.ts';
@@ -9,10 +10,11 @@ import { StateCode } from '../../generated/filing/schemas.ts';
 import type { Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import type { CourtDocument } from '../../simulators/dockets/court-entry.ts';
-import { type CourtRecord, dayLength } from '../../simulators/dockets/court-records.ts';
+import { type CourtRecord, courtZoneOf, dayLength } from '../../simulators/dockets/court-records.ts';
 import { documentCents, entriesOf, unavailableReason } from '../../simulators/dockets/docket-entries.ts';
 import type { DocketChange } from '../../simulators/dockets/entry-changes.ts';
 import { florida } from '../../simulators/dockets/providers.ts';
+import { dayIn } from '../firm-time-zone.ts';
 import { mapMatters } from '../integration/matter-mappings.ts';
 import { pushDocketDocuments } from '../integration/matter-pushes.ts';
 import { type CaseToTrack, listedRow } from '../tracked-cases.ts';
@@ -137,7 +139,7 @@ function toCase(clientId: number, record: CourtRecord, clientReference: string):
 
 /** Documents to fetch, with their prices. @throws ProblemError 422 `document-unavailable`. */
 function chooseDocuments(record: CourtRecord, changes: readonly DocketChange[], keys: readonly string[], now: Date) {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayIn(courtZoneOf(record), now);
   const byKey = new Map<string, CourtDocument>();
   for (const entry of entriesOf(record, now, changes))
     for (const document of entry.documents)

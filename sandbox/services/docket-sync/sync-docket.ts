@@ -9,7 +9,7 @@ import type { Operations } from '../../generated/docket-sync/operations.ts';
 import type { DocketSubscription, DocketSyncOrder } from '../../generated/docket-sync/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { type CourtRecord, dayLength, findCase, hash } from '../../simulators/dockets/court-records.ts';
+import { type CourtRecord, courtZoneOf, dayLength, findCase, hash } from '../../simulators/dockets/court-records.ts';
 import { entriesOf } from '../../simulators/dockets/docket-entries.ts';
 import { docketWork } from '../../simulators/dockets/docket-steps.ts';
 import type { DocketChange } from '../../simulators/dockets/entry-changes.ts';
@@ -256,6 +256,7 @@ function toSubscription({ docket, order }: TrackedDocket, around: Surroundings, 
     ...(trouble ? { trouble } : {}),
     entryCount: entries.length,
     ...(entries.at(-1) ? { lastEntryAt: entries.at(-1)?.enteredAt.toISOString() } : {}),
+    ...(record && { courtTimeZone: courtZoneOf(record) }),
     ...(closed ? { closedOn: closed } : {}),
     unseenCount,
     monthlyPrice,

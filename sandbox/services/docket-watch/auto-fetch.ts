@@ -1,4 +1,5 @@
 /** Which new documents of a federal docket are fetched by themselves (dockets, section 5). */
+
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { docketOrders } from '../../db/schema/dockets.ts';
@@ -6,12 +7,13 @@ import type { Operations } from '../../generated/docket-watch/operations.ts';
 import type { AutoFetch } from '../../generated/docket-watch/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { dayLength, findCase } from '../../simulators/dockets/court-records.ts';
+import { courtZoneOf, dayLength, findCase } from '../../simulators/dockets/court-records.ts';
 import { documentCents, entriesOf, unavailableReason } from '../../simulators/dockets/docket-entries.ts';
 import { pacer } from '../../simulators/dockets/providers.ts';
 import { readChanges } from '../docket-sync/docket-changes.ts';
 import { type DocketOrderRow, findTracked } from '../docket-sync/docket-order-store.ts';
 import { toDollars } from '../filing/money.ts';
+import { dayIn } from '../firm-time-zone.ts';
 import { sealedCases } from './sealed-cases.ts';
 
 const measuredDays = 30;
@@ -63,7 +65,7 @@ async function measure(
   const isSealed = (await sealedCases(db, [{ providerCaseId }])).size > 0;
   if (!record || !lastSyncedAt || isSealed) return { documents: 0, amount: 0 };
   const since = new Date(lastSyncedAt.getTime() - measuredDays * dayLength);
-  const today = lastSyncedAt.toISOString().slice(0, 10);
+  const today = dayIn(courtZoneOf(record), lastSyncedAt);
   const priced = entriesOf(record, lastSyncedAt, await readChanges(db, [providerCaseId]))
     .filter(({ enteredAt }) => enteredAt > since)
     .flatMap((entry) => entry.documents.filter((each) => unavailableReason(entry, each, today) === undefined))

@@ -1,5 +1,5 @@
 /** Full-text search of the entries of a firm's dockets, by PostgreSQL. */
-import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { docketEntryTexts } from '../../db/schema/docket-watch.ts';
 import { docketOrders } from '../../db/schema/dockets.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -10,7 +10,7 @@ import { problem } from '../../http/problem.ts';
 import { findCase } from '../../simulators/dockets/court-records.ts';
 import { dateFiledOf } from '../../simulators/dockets/docket-entries.ts';
 import { addDays, instantAt } from '../billing/rules/days.ts';
-import { firmTimeZone } from '../firm-time-zone.ts';
+import { outerZones, withinCourtDays, withinOuterDays } from '../court-day-range.ts';
 import { marks, readMarks } from '../found-words.ts';
 import { boundedDay } from './bounded-day.ts';
 import { planIndex } from './index-entries.ts';
@@ -21,18 +21,14 @@ export const entries = {
   searchDocketEntries: async ({ db, clock, session, query }) => {
     const { clientId } = session;
     const waiting = await planIndex(db, clientId, clock.now());
-    const timeZone = await firmTimeZone(db, clientId);
     const text = query.q?.trim() ?? '';
     const words = sql`websearch_to_tsquery('english', ${text})`;
     const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor);
-    const end = query.to === undefined ? undefined : instantAt(addDays(boundedDay(query.to), 1), 0, timeZone);
-    const isWithin = and(
-      query.from === undefined
-        ? undefined
-        : gte(docketEntryTexts.enteredAt, instantAt(boundedDay(query.from), 0, timeZone)),
-      end && lt(docketEntryTexts.enteredAt, end),
-      cursor?.isAfter,
-    );
+    const days = {
+      from: query.from === undefined ? undefined : boundedDay(query.from),
+      to: query.to === undefined ? undefined : boundedDay(query.to),
+    };
+    const end = days.to === undefined ? undefined : instantAt(addDays(days.to, 1), 0, outerZones.last);
     const filters = [
       text ? sql`${docketEntryTexts.words} @@ ${words}` : undefined,
       query.entryTypes?.length ? inArray(docketEntryTexts.entryType, query.entryTypes) : undefined,
@@ -59,7 +55,8 @@ export const entries = {
             lte(docketEntryTexts.enteredAt, docketOrders.lastSyncedAt),
             isLatestOrder,
             sql`not ${isSealedCase}`,
-            isWithin,
+            withinCourtDays(docketEntryTexts.enteredAt, days, orders.state),
+            cursor?.isAfter,
             reach && gte(docketEntryTexts.enteredAt, new Date(reach.from)),
             ...filters.map(reach?.filter ?? ((filter) => filter)),
           ),
@@ -71,7 +68,7 @@ export const entries = {
       const found = await db
         .select({ enteredAt: docketEntryTexts.enteredAt })
         .from(docketEntryTexts)
-        .where(isWithin)
+        .where(and(withinOuterDays(docketEntryTexts.enteredAt, days), cursor?.isAfter))
         .orderBy(desc(docketEntryTexts.enteredAt), desc(docketEntryTexts.docketEntryId))
         .offset(nearby)
         .limit(1);
@@ -121,7 +118,7 @@ function toFound({ entry, order, docket, marked }: EntryRow): FoundEntry {
     entryType: entry.entryType,
     ...(entry.entryNumber === null ? {} : { entryNumber: entry.entryNumber }),
     enteredAt: entry.enteredAt.toISOString(),
-    dateFiled: dateFiledOf(entry),
+    dateFiled: dateFiledOf(entry, record ?? order),
     description: entry.description,
     matches: readMarks(marked).matches,
     ...(entry.isRemoved ? { isRemoved: true } : {}),

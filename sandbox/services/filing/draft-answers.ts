@@ -7,6 +7,7 @@ import { orders } from '../../db/schema/orders.ts';
 import type { DraftSummary, EFilingProvider, StateCode } from '../../generated/filing/schemas.ts';
 import type { Session } from '../../http/operation.ts';
 import { apiTypeOf } from '../../providers/facts.ts';
+import { firmTimeZone } from '../firm-time-zone.ts';
 import { withoutCourts } from '../platform/prospects.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import type { StoredDraft } from './draft-store.ts';
@@ -63,7 +64,8 @@ export async function listDrafts(
   state: StateCode,
   { startDate, endDate, matter, mappingId }: DraftFilter,
 ): Promise<DraftSummary[]> {
-  const { provider: usual, timeZone } = capabilityOf(state);
+  const { provider: usual } = capabilityOf(state);
+  const timeZone = await firmTimeZone(db, session.clientId);
   const rows = await db
     .select({
       order: orders,

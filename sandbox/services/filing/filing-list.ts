@@ -1,7 +1,7 @@
 /** The firm's filings in a range of dates, one row per filing. */
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { amongMany, sameReference, withinDays } from '../../db/conditions.ts';
+import { amongMany, sameReference } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { envelopes } from '../../db/schema/envelopes.ts';
 import { filingDocuments, filings } from '../../db/schema/filings.ts';
@@ -11,9 +11,9 @@ import type { Operations } from '../../generated/filing/operations.ts';
 import type { FilingListItem, StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
+import { withinCourtDays } from '../court-day-range.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
 import { withoutCourts } from '../platform/prospects.ts';
-import { capabilityOf } from '../state-capabilities.ts';
 import { timeZoneOfState } from '../time-zone-of-state.ts';
 import { filingStatusText } from './status-texts.ts';
 
@@ -50,13 +50,13 @@ async function readFilingList(
   now: Date,
   further?: SQL,
 ): Promise<FilingListItem[]> {
-  const timeZone = query.State ? capabilityOf(query.State).timeZone : await firmTimeZone(db, session.clientId);
+  const today = dayIn(await firmTimeZone(db, session.clientId), now);
   return readFilingRows(
     db,
     session,
     and(
       // Orders are dated by their submission, and the index is on orders.
-      withinDays(orders.dateOrdered, spanOf(query, dayIn(timeZone, now)), timeZone),
+      withinCourtDays(orders.dateOrdered, spanOf(query, today), orders.state),
       query.State === undefined ? undefined : eq(orders.state, query.State),
       sameReference(orders.clientReference, query.ClientReference),
       further,

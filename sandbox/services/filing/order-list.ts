@@ -12,7 +12,6 @@ import { problem } from '../../http/problem.ts';
 import { firmTimeZone } from '../firm-time-zone.ts';
 import { type OrderSort, readOrderPage, withoutSubOrders } from '../order-page.ts';
 import { withoutCourts } from '../platform/prospects.ts';
-import { capabilityOf } from '../state-capabilities.ts';
 import { toDollars } from './money.ts';
 import { isRefused } from './order-actions.ts';
 import { filingFlowOf, type OrderRecord } from './order-store.ts';
@@ -30,7 +29,7 @@ export async function readOrderList(
   request: OrderListRequestOutput,
 ): Promise<OrderList> {
   const { clientId } = session;
-  const timeZone = request.state ? capabilityOf(request.state).timeZone : await firmTimeZone(db, clientId);
+  const timeZone = await firmTimeZone(db, clientId);
   const { top, skip } = request;
   const where = and(conditions(request, timeZone), await withoutCourts(db, session, orders.service));
   const { rows, total } = await readOrderPage(db, {

@@ -1,9 +1,12 @@
 /** Why filings at a court came back, counted from all of its filings (filing variants, sections 2 and 9). */
+
 import { and, count, eq, gte, inArray, min, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { CourtPolicy, StateCode } from '../../generated/filing/schemas.ts';
+import { dayIn } from '../firm-time-zone.ts';
+import { capabilityOf } from '../state-capabilities.ts';
 
 /** The checks of preflight that notice a reason, by its code. */
 const checksOf: Readonly<Record<string, readonly string[]>> = {
@@ -59,8 +62,9 @@ export async function countRejectionsIn(
     .innerJoin(orders, eq(orders.orderId, filings.orderId))
     .where(and(eq(orders.state, state), inArray(filings.status, [...decided]), gte(filings.submittedAt, since), which))
     .groupBy(orders.courtCode, filings.status, filings.rejectReasonCode);
+  const countedSince = dayIn(capabilityOf(state).timeZone, since);
   const byCourt = Map.groupBy(rows, ({ courtCode }) => courtCode);
-  return (courtCode) => summarize(byCourt.get(courtCode) ?? [], since);
+  return (courtCode) => summarize(byCourt.get(courtCode) ?? [], countedSince);
 }
 
 interface Row {
@@ -70,7 +74,7 @@ interface Row {
   number: number;
 }
 
-function summarize(rows: readonly Row[], since: Date): Counted {
+function summarize(rows: readonly Row[], countedSince: string): Counted {
   const byCode = new Map<string, { text: string; returned: number }>();
   for (const { status, code, text, number } of rows) {
     if (status === 'accepted') continue;
@@ -83,6 +87,6 @@ function summarize(rows: readonly Row[], since: Date): Counted {
       .map(([code, reason]) => ({ code, ...reason, checks: [...(checksOf[code] ?? [])] }))
       .toSorted((one, other) => other.returned - one.returned || (one.code < other.code ? -1 : 1)),
     filingsCounted: rows.reduce((sum, { number }) => sum + number, 0),
-    countedSince: since.toISOString().slice(0, 10),
+    countedSince,
   };
 }

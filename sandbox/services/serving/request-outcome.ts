@@ -14,8 +14,8 @@ interface Outcome extends Pick<NonNullable<ServiceRequest['result']>, 'summary' 
 
 type Request = Pick<typeof serviceRequests.$inferSelect, 'orderId' | 'service' | 'answers'>;
 
-export function outcomeOf({ orderId, service, answers }: Request, now: Date): Outcome {
-  const day = now.toISOString().slice(0, 10);
+/** @param day the firm's, `YYYY-MM-DD` */
+export function outcomeOf({ orderId, service, answers }: Request, day: string): Outcome {
   const chance = createHash('sha256').update(`${service} ${orderId}`).digest().readUInt32BE(0);
   const number = `${day.slice(2, 4)}-${String(chance % 10_000_000).padStart(7, '0')}`;
   const state = stateNames.get(answers.state ?? answers.propertyState ?? '') ?? '';

@@ -8,7 +8,7 @@ import { type CaseFiling, type MatterEvent, StateCode } from '../../generated/wo
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import type { CourtEntry } from '../../simulators/dockets/court-entry.ts';
-import { type CourtRecord, findCase } from '../../simulators/dockets/court-records.ts';
+import { type CourtRecord, courtZoneOf, findCase } from '../../simulators/dockets/court-records.ts';
 import { entriesOf } from '../../simulators/dockets/docket-entries.ts';
 import { readChanges, requireOpenCase } from '../docket-sync/docket-changes.ts';
 import { findTracked } from '../docket-sync/docket-order-store.ts';
@@ -39,6 +39,7 @@ export const caseStory = {
     const { state } = record;
     return {
       state: StateCode.parse(state),
+      courtTimeZone: courtZoneOf(record),
       filings: listed,
       events: inOrder([...(await workEvents(db, found)), listed.flatMap(docketedEvent)]),
     };

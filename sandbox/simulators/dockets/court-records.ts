@@ -4,6 +4,7 @@
  */
 import { Chance } from '../../demo/orders/chance.ts';
 import type { DocketParty, ProviderId } from '../../generated/docket-sync/schemas.ts';
+import { timeZoneOfState } from '../../services/time-zone-of-state.ts';
 import { type InventedMatter, inventMatters } from '../practice-management/invented-matters.ts';
 import { companyName, personName, surnames } from '../practice-management/invented-names.ts';
 import { courtsOf, docketProviders, florida, newYork, pacer, providerOf } from './providers.ts';
@@ -34,6 +35,10 @@ export interface CourtRecord {
   matterReference: string | undefined;
   seed: number;
 }
+
+/** The IANA zone of a case's court. */
+export const courtZoneOf = ({ state }: Pick<CourtRecord, 'state'>): string =>
+  timeZoneOfState(state) ?? 'America/New_York';
 
 /** A case's share of an even distribution in [0, 2³²), by what is asked. */
 export function hash(...values: number[]): number {

@@ -3,9 +3,11 @@
  * month; 4 % are amended later, 1 % removed, and 3 % have sealed documents. One hearing in eight is moved, one in twenty
  * canceled.
  */
+
 import type { DocketDocument, DocketEntryType } from '../../generated/docket-sync/schemas.ts';
+import { dayIn } from '../../services/firm-time-zone.ts';
 import type { CourtDocument, CourtEntry } from './court-entry.ts';
-import { type CourtRecord, dayLength, hash, isoDay, productCaseIdOf, share } from './court-records.ts';
+import { type CourtRecord, courtZoneOf, dayLength, hash, isoDay, productCaseIdOf, share } from './court-records.ts';
 import { applyChanges, type DocketChange } from './entry-changes.ts';
 import { documentNames, sideOf, textOf } from './entry-texts.ts';
 import { hearingOn, noHearing } from './hearings.ts';
@@ -116,7 +118,8 @@ function entryOn(record: CourtRecord, { day, type, enteredAt, sequence, number }
   const amendment = new Date(enteredAt.getTime() + (1 + (hash(seed, day, 3) % 6)) * dayLength);
   const isAmended = share(seed, day, 4) < 0.04 && amendment <= until;
   const removal = new Date(enteredAt.getTime() + (2 + (hash(seed, day, 5) % 8)) * dayLength);
-  const { hearing, hearingChange } = type === 'hearing' ? hearingOn(seed, day, { enteredAt, until }) : noHearing;
+  const { hearing, hearingChange } =
+    type === 'hearing' ? hearingOn(seed, day, { enteredAt, until, timeZone: courtZoneOf(record) }) : noHearing;
   const isRemoved = share(seed, day, 6) < 0.01 && type !== 'complaint' && removal <= until;
   return {
     docketEntryId: `e-${record.providerCaseId}-${day}`,
@@ -175,6 +178,6 @@ export function documentCents({ providerId }: Pick<CourtRecord, 'providerId'>, d
   return providerId === pacer.providerId ? pacerPrice(document.kind, document.pageCount) : 0;
 }
 
-/** The day that the docket dates an entry with. */
-export const dateFiledOf = ({ enteredAt }: Pick<CourtEntry, 'enteredAt'>): string =>
-  enteredAt.toISOString().slice(0, 10);
+/** The day, at the court, that the docket dates an entry with. */
+export const dateFiledOf = ({ enteredAt }: Pick<CourtEntry, 'enteredAt'>, record: Pick<CourtRecord, 'state'>): string =>
+  dayIn(courtZoneOf(record), enteredAt);

@@ -151,7 +151,8 @@ async function readDue(
   now: Date,
   only?: SQL,
 ): Promise<DocketRow[]> {
-  const isPaidFor = or(isNull(docketOrders.paidThrough), gte(docketOrders.paidThrough, now.toISOString().slice(0, 10)));
+  const today = sql`(${now.toISOString()}::timestamptz at time zone ${clients.timeZone})::date`;
+  const isPaidFor = or(isNull(docketOrders.paidThrough), gte(docketOrders.paidThrough, today));
   const isRead = or(eq(docketOrders.state, 'Active'), and(eq(docketOrders.state, 'Stopped'), isPaidFor));
   const { orderId, clientId, providerCaseId, accountName, lastSyncedAt, toldTrouble, paidThrough, state } =
     docketOrders;
@@ -258,7 +259,7 @@ async function readDockets(
 /** Charges the months that are over. `tracked`: the provider's dockets. */
 async function chargeDue(tx: Database, tracked: readonly DocketRow[], now: Date): Promise<void> {
   // A day early in the easternmost zone; the firm's own day decides.
-  const today = now.toISOString().slice(0, 10);
+  const today = dayIn('UTC', now);
   const ending = tracked.filter(({ isActive, paidThrough }) => isActive && paidThrough && paidThrough < today);
   for (const dockets of Map.groupBy(ending, ({ clientId }) => clientId).values()) {
     const timeZone = dockets[0]?.timeZone ?? 'America/Chicago';

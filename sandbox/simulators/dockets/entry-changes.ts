@@ -1,7 +1,7 @@
 /** What happens to a docket besides what follows from its case: filings, and what is done at /sandbox. */
 import type { docketChanges } from '../../db/schema/dockets.ts';
 import type { CourtEntry } from './court-entry.ts';
-import type { CourtRecord } from './court-records.ts';
+import { type CourtRecord, courtZoneOf } from './court-records.ts';
 import { typeOfText } from './entry-texts.ts';
 import { changeHearing } from './hearings.ts';
 
@@ -18,7 +18,7 @@ export function applyChanges(
   const byId = new Map(all.map((entry) => [entry.docketEntryId, entry]));
   for (const change of changes) {
     const entry = byId.get(change.docketEntryId ?? '');
-    if (entry) changeEntry(entry, change);
+    if (entry) changeEntry(entry, change, courtZoneOf(record));
   }
   return all;
 }
@@ -56,7 +56,7 @@ function numbered(entries: readonly CourtEntry[]): CourtEntry[] {
     });
 }
 
-function changeEntry(entry: CourtEntry, { kind, text, changedAt }: DocketChange): void {
+function changeEntry(entry: CourtEntry, { kind, text, changedAt }: DocketChange, timeZone: string): void {
   const { description, documents, hearing } = entry;
   if (kind === 'amend') {
     Object.assign(entry, { previousDescription: description, description: text, amendedAt: changedAt });
@@ -68,6 +68,6 @@ function changeEntry(entry: CourtEntry, { kind, text, changedAt }: DocketChange)
     const open = { isSealed: false, isElectronic: true, restrictedUntil: undefined };
     entry.documents = documents.map((document) => ({ ...document, ...open }));
   } else if (hearing && (kind === 'move-hearing' || kind === 'cancel-hearing')) {
-    Object.assign(entry, changeHearing(hearing, kind === 'move-hearing' ? text : undefined, changedAt));
+    Object.assign(entry, changeHearing(hearing, kind === 'move-hearing' ? text : undefined, { changedAt, timeZone }));
   }
 }

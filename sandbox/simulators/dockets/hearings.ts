@@ -14,8 +14,15 @@ export const hearingKinds = ['Status hearing', 'Motion hearing', 'Settlement con
 /** Of an entry that sets none. */
 export const noHearing = { hearing: undefined, hearingChange: undefined };
 
+interface HearingTimes {
+  enteredAt: Date;
+  until: Date;
+  /** The court's. */
+  timeZone: string;
+}
+
 /** The hearing that an entry sets, as it is known at `until`. */
-export function hearingOn(seed: number, day: number, { enteredAt, until }: { enteredAt: Date; until: Date }) {
+export function hearingOn(seed: number, day: number, { enteredAt, until, timeZone }: HearingTimes) {
   const hearing = {
     at: new Date((day + 14 + (hash(seed, day, 8) % 30)) * dayLength + 15 * 3_600_000).toISOString(),
     kind: hearingKinds[hash(seed, day, 9) % hearingKinds.length] ?? 'Hearing',
@@ -25,26 +32,31 @@ export function hearingOn(seed: number, day: number, { enteredAt, until }: { ent
   const chance = share(seed, day, 15);
   if (chance >= 0.175 || changedAt > until) return { hearing, hearingChange: undefined };
   const at = chance < 0.05 ? undefined : new Date(Date.parse(hearing.at) + 14 * dayLength).toISOString();
-  return changeHearing(hearing, at, changedAt);
+  return changeHearing(hearing, at, { changedAt, timeZone });
 }
 
 type Hearing = NonNullable<DocketEntry['hearing']>;
 
 /** A hearing at another time; canceled without one. */
-export function changeHearing(hearing: Hearing, at: string | undefined, changedAt: Date) {
+export function changeHearing(
+  hearing: Hearing,
+  at: string | undefined,
+  { changedAt, timeZone }: { changedAt: Date; timeZone: string },
+) {
   const changed = at === undefined ? { ...hearing, isCancelled: true } : { ...hearing, at };
   const hearingChange: HearingChange = {
     kind: at === undefined ? 'hearing-cancelled' : 'hearing-moved',
     changedAt,
-    before: hearingText(hearing),
-    after: at === undefined ? `${hearing.kind} canceled` : hearingText(changed),
+    before: hearingText(hearing, timeZone),
+    after: at === undefined ? `${hearing.kind} canceled` : hearingText(changed, timeZone),
   };
   return { hearing: changed, hearingChange };
 }
 
-const hearingTime = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-});
-const hearingText = ({ kind, at }: Hearing) => `${kind} on ${hearingTime.format(new Date(at))} Eastern time`;
+const hearingText = ({ kind, at }: Hearing, timeZone: string) => {
+  const time = new Date(at).toLocaleString('en-US', {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone, timeZoneName: 'short' },
+  });
+  return `${kind} on ${time}`;
+};

@@ -2,6 +2,7 @@
  * Sends orders' items to matters. Failed attempts are retried with growing delays under the same ID, so nothing is
  * stored twice.
  */
+
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { charges } from '../../db/schema/charges.ts';
@@ -14,6 +15,7 @@ import { clients, profileSettings } from '../../db/schema/platform.ts';
 import { safeFileName } from '../../documents/file-names.ts';
 import { docketPdf, findDocketDocument } from '../../services/docket-sync/docket-files.ts';
 import { dollarText } from '../../services/filing/money.ts';
+import { dayIn, firmTimeZone } from '../../services/firm-time-zone.ts';
 import { type MatterPush, pushStep, scheduleTry } from '../../services/integration/matter-pushes.ts';
 import { limitedFor, readHealth } from '../../services/integration/system-health.ts';
 import { describeSystem, isValid } from '../../services/integration/systems.ts';
@@ -236,7 +238,7 @@ async function deliverFee(
 ): Promise<Outcome> {
   if (!fee) return failedFor('The fee is no longer charged.');
   const expense = {
-    date: fee.chargedAt.toISOString().slice(0, 10),
+    date: dayIn(await firmTimeZone(tx, push.clientId), fee.chargedAt),
     note: `${fee.description} (order ${fee.orderId})`,
     quantity: 1,
     priceCents: fee.amountCents,

@@ -1,4 +1,4 @@
-export { startFirm } from './loader';
+export { firmZoneKnown, startFirm } from './loader';
 export type { Permissions } from './model/permissions';
 export { personRole } from './model/person-role';
 export {

@@ -1,6 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentPerson } from '@/features/session';
+import { pause } from '@/lib/browser/idle';
+import { recallFirmZone } from './firm-zone';
 import { firmQuery, retailerQuery, rolesQuery, userQuery } from './queries';
+
+/** Milliseconds for which a first page waits for the zone of its days. Until it is known they are the browser's, and say so. */
+const patience = 1000;
+
+/** The firm whose zone was looked for. */
+let firm: number | undefined;
+
+/** Waits until the zone of the person's firm is known: from this browser's last visit, or else from the platform. */
+export async function firmZoneKnown(queryClient: QueryClient): Promise<void> {
+  const clientId = currentPerson()?.clientId;
+  if (clientId === firm || !clientId) return;
+  firm = clientId;
+  if (recallFirmZone(clientId)) return;
+  await Promise.race([queryClient.prefetchQuery(firmQuery(clientId)), pause(patience)]);
+}
 
 /** Starts what every layout shows: the person, their roles, firm and retailer. Waits for nothing. */
 export function startFirm(queryClient: QueryClient): void {

@@ -1,11 +1,13 @@
 /** The firm, a person's role in it, and its retailer. */
 import { queryOptions } from '@tanstack/react-query';
 import {
-  getGetClientQueryOptions,
+  getClient,
+  getGetClientQueryKey,
   getGetRetailerQueryOptions,
   getGetUserQueryOptions,
   getGetUserRolesQueryOptions,
 } from '@/api/generated/platform';
+import { keepFirmZone } from './firm-zone';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -13,7 +15,8 @@ const day = 24 * hour;
 /** The person's firm. Retried twice, after one and two seconds (specification, application section 9). */
 export function firmQuery(clientId: number) {
   return queryOptions({
-    ...getGetClientQueryOptions(clientId),
+    queryKey: getGetClientQueryKey(clientId),
+    queryFn: async ({ signal }) => keepFirmZone(await getClient(clientId, { signal })),
     enabled: clientId > 0,
     staleTime: day,
     retry: 2,

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
-import { clockText, formatDeadline, weekdayText } from './days-in-words';
+import { afterEach, expect, it } from 'vitest';
+import { clockText, formatDeadline, formatNamedInstant, homeZoneName, weekdayText } from './days-in-words';
+import { setHomeZone } from './home-zone';
+import { ownZone } from './own-zone.testing';
+
+afterEach(() => setHomeZone(undefined));
 
 it('names weekday, hour and zone of a deadline, at the court', () => {
   // The last second of the 30th there, where it is the 1st in Greenwich.
@@ -24,4 +28,23 @@ it('adds the year of a deadline in another year than the court has now', () => {
 it('writes days with their weekday, and times of day', () => {
   expect(weekdayText('2026-11-30')).toBe('Monday, Nov 30, 2026');
   expect(clockText('14:00')).toBe('2:00 PM');
+});
+
+it('names the zone of an instant wherever the person is', () => {
+  for (const zone of ['America/New_York', 'Pacific/Honolulu']) {
+    setHomeZone(zone);
+    expect(formatNamedInstant('2026-11-22T03:30:00Z', 'America/Chicago')).toBe('Nov 21, 2026, 9:30 PM CST');
+    expect(formatNamedInstant('2026-11-22T03:30:00Z')).toMatch(/^Nov 21, 2026, \d+:30 PM (EST|HST)$/);
+  }
+  setHomeZone(ownZone);
+  expect(formatNamedInstant('2026-11-22T03:30:00Z')).toMatch(/^Nov 2\d, 2026, \d+:\d\d [AP]M \S+$/);
+});
+
+it('names the zone of days in summer and winter alike', () => {
+  setHomeZone('America/New_York');
+  expect(homeZoneName()).toBe('ET');
+  setHomeZone('Mars/Olympus');
+  const own = homeZoneName();
+  setHomeZone(undefined);
+  expect(homeZoneName()).toBe(own);
 });

@@ -1,5 +1,7 @@
 /** Calendar days and times in words. Apart from `dates.ts`, which the first screens load. */
-import { calendarDay, formatPlainDate } from './dates';
+import { calendarDay, formatInstant, formatPlainDate } from './dates';
+import { homeZone } from './home-zone';
+import { isElsewhere, zoneName } from './zone-clock';
 
 /**
  * The last moment to do something, in a court's zone, which it names: `Mon, Nov 30, 11:59 PM EST`. With the year, where it
@@ -28,3 +30,23 @@ export function weekdayText(day: string): string {
 export function clockText(time: string): string {
   return new Date(`2026-01-01T${time}:00Z`).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 }
+
+/** An instant that names its zone also where the person's clock agrees: `Nov 21, 2026, 9:04 AM CST`. */
+export function formatNamedInstant(instant: string, timeZone?: string): string {
+  const text = formatInstant(instant, timeZone);
+  const date = new Date(instant);
+  return timeZone !== undefined || isElsewhere(date) ? text : `${text} ${zoneName(date)}`;
+}
+
+/** The zone of the firm's days, in summer and winter: `CT`. The browser's while the firm's is unknown. */
+export function homeZoneName(): string {
+  const options: Intl.DateTimeFormatOptions = { timeZoneName: 'shortGeneric' };
+  try {
+    return zoneOf(new Intl.DateTimeFormat('en-US', { ...options, timeZone: homeZone() }));
+  } catch {
+    return zoneOf(new Intl.DateTimeFormat('en-US', options));
+  }
+}
+
+const zoneOf = (format: Intl.DateTimeFormat) =>
+  format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -1,4 +1,5 @@
 /** The cases a service contact is attached to, and its removal from all of them. */
+
 import { and, asc, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { courtCases } from '../../../db/schema/court-cases.ts';
@@ -11,6 +12,7 @@ import type {
   ServiceContactDetail,
   UndeliveredService,
 } from '../../../generated/filing/schemas.ts';
+import { timeZoneOfState } from '../../time-zone-of-state.ts';
 import { recordChanges } from './contact-history.ts';
 import { type ContactContext, type ContactRow, lockOwnContact, requireContact, toContact } from './contact-store.ts';
 
@@ -135,5 +137,6 @@ async function readUndelivered(
     )
     .groupBy(orders.orderId, orders.service, orders.caseTitle, filingRecipients.email)
     .orderBy(desc(orders.orderId));
-  return rows.map(({ servedAt, ...order }) => ({ ...order, servedDate: servedAt?.toISOString() }));
+  const courtTimeZone = timeZoneOfState(state);
+  return rows.map(({ servedAt, ...order }) => ({ ...order, servedDate: servedAt?.toISOString(), courtTimeZone }));
 }

@@ -233,10 +233,12 @@ async function toLink(db: Database, link: Link, now: Date): Promise<SigningLink>
   const { signer } = link;
   const status = statusOf(link, now);
   const isShown = status === 'open' && signer.consentedAt !== null;
+  const firm = await readFirm(db, order.clientId);
   return {
     ...{ status, title: envelope.title, senderName: order.userName, signerName: signer.name },
     message: envelope.message || undefined,
-    firmName: (await readFirm(db, order.clientId)).name,
+    firmName: firm.name,
+    timeZone: firm.timeZone,
     expiresAt: envelope.expiresAt.toISOString(),
     reason: status === 'voided' ? (envelope.endReason ?? undefined) : undefined,
     consent: envelopeTerms.consent,

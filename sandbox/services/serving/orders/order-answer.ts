@@ -195,7 +195,7 @@ function toJob(order: StoredOrder, stored: StoredJob, chargedCents: number, now:
 export function jobDeadline({ order, serving }: StoredOrder, { job }: StoredJob, now: Date) {
   const timeZone = zoneOf(order.state);
   const serverReceivedOn = job.acceptedAt === null ? undefined : dayIn(timeZone, job.acceptedAt);
-  return deadlineOf(order.state, dayIn(timeZone, now), { ...serving.case, serverReceivedOn });
+  return { ...deadlineOf(order.state, dayIn(timeZone, now), { ...serving.case, serverReceivedOn }), timeZone };
 }
 
 function promiseOf({ job: { firstAttemptBy, completeBy } }: StoredJob): ServingJob['promise'] {

@@ -1,7 +1,7 @@
 /** The firm's archive of stamped copies. */
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { containsText, inDirection, oneOf, sameReference, withinDays } from '../../../db/conditions.ts';
+import { containsText, inDirection, oneOf, sameReference } from '../../../db/conditions.ts';
 import type { Database } from '../../../db/connection.ts';
 import { filingDocuments, filings } from '../../../db/schema/filings.ts';
 import { orders } from '../../../db/schema/orders.ts';
@@ -12,10 +12,11 @@ import type { Operations } from '../../../generated/workspace/operations.ts';
 import type { StampedCopy, StampedCopySortField, StampedCopyStatus } from '../../../generated/workspace/schemas.ts';
 import type { Handlers, Session } from '../../../http/operation.ts';
 import { notFound, problem } from '../../../http/problem.ts';
-import { firmTimeZone } from '../../firm-time-zone.ts';
+import { withinCourtDays } from '../../court-day-range.ts';
 import { marks, readMarks } from '../../found-words.ts';
 import { wordsOf } from '../../integration/matter-tree.ts';
 import { withoutCourts } from '../../platform/prospects.ts';
+import { timeZoneOfState } from '../../time-zone-of-state.ts';
 import { fetchCopy } from './fetch-copy.ts';
 import { readKeptContent } from './keep-content.ts';
 
@@ -60,7 +61,7 @@ export const stampedCopies = {
       sameReference(orders.clientReference, body.clientReference),
       oneOf(orders.courtName, body.courtNames),
       ofStatuses(body.statuses, now),
-      withinDays(copies.acceptedAt, body, await firmTimeZone(db, session.clientId)),
+      withinCourtDays(copies.acceptedAt, body, orders.state),
       text === '' ? undefined : or(sql`${keptContents.words} @@ ${words}`, namedLike(text)),
     );
     const sort = body.sort?.length ? body.sort : [{ field: 'acceptedAt' as const, direction: 'desc' as const }];
@@ -178,6 +179,7 @@ function describeCopy({ copy, document, filing, order, content, passage }: CopyR
     ...(order.clientReference && { clientReference: order.clientReference }),
     acceptedAt: copy.acceptedAt.toISOString(),
     expiresAt: copy.expiresAt.toISOString(),
+    courtTimeZone: timeZoneOfState(order.state),
     status: copy.sha256 !== null ? 'kept' : copy.expiresAt > now ? 'missing' : 'gone',
     ...(copy.keptAt && { keptAt: copy.keptAt.toISOString() }),
     ...(copy.checkedAt && { checkedAt: copy.checkedAt.toISOString() }),

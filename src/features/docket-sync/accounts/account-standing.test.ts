@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { setHomeZone } from '@/lib/format/home-zone';
+import { ownZone } from '@/lib/format/own-zone.testing';
 import { accountStanding } from './account-standing';
+
+setHomeZone(ownZone);
 
 const account = {
   credentialId: 1,

@@ -33,7 +33,7 @@ export default function CaseStory({ orderId }: { orderId: number }) {
     <ol className={classes.points}>
       {data.events.map((event) => (
         <li key={event.id} className={`${classes.point} ${classes.event}`}>
-          <span className={classes.day}>{formatInstant(event.at)}</span>
+          <span className={classes.day}>{formatInstant(event.at, data.courtTimeZone)}</span>
           <span>
             <StatusBadge {...(kinds[event.kind] ?? ordered)} />
           </span>

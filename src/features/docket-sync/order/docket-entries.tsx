@@ -92,7 +92,7 @@ export function DocketEntries(props: DocketEntriesProps) {
         </Suspense>
       ) : view === 'timeline' ? (
         <Suspense fallback={<SkeletonLines lines={8} label="Loading the timeline" />}>
-          <DocketTimeline entries={data.items} unseen={unseen} />
+          <DocketTimeline entries={data.items} courtTimeZone={data.courtTimeZone} unseen={unseen} />
         </Suspense>
       ) : (
         <ol className={classes.entries}>
@@ -100,6 +100,7 @@ export function DocketEntries(props: DocketEntriesProps) {
             <Entry
               key={entry.docketEntryId}
               entry={entry}
+              courtTimeZone={data.courtTimeZone}
               chosen={chosen}
               onChoose={onChoose}
               unseen={unseen?.ofEntry.get(entry.docketEntryId)}
@@ -115,13 +116,14 @@ export function DocketEntries(props: DocketEntriesProps) {
 
 interface EntryProps extends Pick<DocketEntriesProps, 'chosen' | 'onChoose'> {
   entry: DocketEntry;
+  courtTimeZone: string | undefined;
   /** Its latest change, if the person hasn't seen it. */
   unseen: ChangeKind | undefined;
   /** The firm's order that it shows. */
   ownOrderId: number | undefined;
 }
 
-function Entry({ entry, chosen, onChoose, unseen, ownOrderId }: EntryProps) {
+function Entry({ entry, courtTimeZone, chosen, onChoose, unseen, ownOrderId }: EntryProps) {
   const { entryNumber, dateFiled, description, amendedAt, previousDescription, isRemoved, hearing } = entry;
   return (
     <li className={classes.entry} data-removed={isRemoved} data-unseen={unseen !== undefined || undefined}>
@@ -132,7 +134,7 @@ function Entry({ entry, chosen, onChoose, unseen, ownOrderId }: EntryProps) {
       </div>
       <div className={classes.what}>
         <p className={classes.text}>{description}</p>
-        {hearing && <p className={classes.quiet}>{hearingText(hearing)}</p>}
+        {hearing && <p className={classes.quiet}>{hearingText(hearing, courtTimeZone)}</p>}
         {ownOrderId !== undefined && (
           <p className={classes.quiet}>
             Your firm’s filing. <OrderLink orderId={ownOrderId} />
@@ -141,7 +143,7 @@ function Entry({ entry, chosen, onChoose, unseen, ownOrderId }: EntryProps) {
         {isRemoved && <p className={classes.quiet}>The court removed this entry.</p>}
         {amendedAt && previousDescription && (
           <details className={classes.amended} open={unseen === 'entry-amended'}>
-            <summary>{`Amended ${formatInstant(amendedAt)}`}</summary>
+            <summary>{`Amended ${formatInstant(amendedAt, courtTimeZone)}`}</summary>
             <Suspense fallback={<p className={classes.quiet}>{previousDescription}</p>}>
               <AmendedText before={previousDescription} after={description} />
             </Suspense>
@@ -177,8 +179,12 @@ function Views({ view, onView }: Required<Pick<DocketEntriesProps, 'onView'>> & 
   );
 }
 
-const hearingText = ({ kind, at, place, isCancelled }: NonNullable<DocketEntry['hearing']>) =>
-  isCancelled ? `${kind} canceled` : [kind, formatInstant(at), place].filter(Boolean).join(', ');
+function hearingText(
+  { kind, at, place, isCancelled }: NonNullable<DocketEntry['hearing']>,
+  courtTimeZone: string | undefined,
+): string {
+  return isCancelled ? `${kind} canceled` : [kind, formatInstant(at, courtTimeZone), place].filter(Boolean).join(', ');
+}
 
 const receiptText = ({ amount, billablePages }: PacerReceipt) =>
   `PACER charged ${formatDollars(amount)} (${billablePages} ${billablePages === 1 ? 'page' : 'pages'}) for this reading.`;

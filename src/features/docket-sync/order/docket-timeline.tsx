@@ -23,14 +23,14 @@ const kinds: Readonly<Record<DocketEntry['entryType'], { label: string; tone: St
   other: { label: 'Other', tone: 'neutral' },
 };
 
-/** Entries by month, one line each with what it is: the course of the case at a glance. */
-export default function DocketTimeline({
-  entries,
-  unseen,
-}: {
+interface DocketTimelineProps {
   entries: readonly DocketEntry[];
+  courtTimeZone: string | undefined;
   unseen: Unseen | undefined;
-}) {
+}
+
+/** Entries by month, one line each with what it is: the course of the case at a glance. */
+export default function DocketTimeline({ entries, courtTimeZone, unseen }: DocketTimelineProps) {
   return (
     <div className={classes.timeline}>
       {entriesByMonth(entries).map(({ month, entries: ofMonth }) => (
@@ -51,7 +51,7 @@ export default function DocketTimeline({
                 <span className={classes.line}>
                   {unseen?.ofEntry.has(entry.docketEntryId) && <strong>New: </strong>}
                   {entry.description}
-                  {entry.hearing && ` (${entry.hearing.kind}, ${formatInstant(entry.hearing.at)})`}
+                  {entry.hearing && ` (${entry.hearing.kind}, ${formatInstant(entry.hearing.at, courtTimeZone)})`}
                 </span>
               </li>
             ))}

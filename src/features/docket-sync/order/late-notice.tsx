@@ -11,7 +11,7 @@ interface LateNoticeProps {
 }
 
 /** Names what the court accepted and the docket doesn't show after three court days. */
-export function LateNotice({ story: { filings, state }, isFederal }: LateNoticeProps) {
+export function LateNotice({ story: { filings, state, courtTimeZone }, isFederal }: LateNoticeProps) {
   const late = lateFilings(filings, { state, federal: isFederal }, new Date().toISOString());
   if (late.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function LateNotice({ story: { filings, state }, isFederal }: LateNoticeP
       <ul className={classes.told}>
         {late.map(({ filingId, name, acceptedAt, orderId }) => (
           <li key={filingId}>
-            {name}, accepted {formatInstant(acceptedAt)}. <OrderLink orderId={orderId} />
+            {name}, accepted {formatInstant(acceptedAt, courtTimeZone)}. <OrderLink orderId={orderId} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { DocketEntryType } from '@/api/generated/docket-sync/model';
 import type { FoundEntry } from '@/api/generated/docket-watch/model';
-import { formatDay } from '@/lib/format/dates';
+import { formatPlainDate } from '@/lib/format/dates';
 import dateClasses from '@/lib/grid/filters/date-range-filter.module.css';
 import { FilterBar } from '@/lib/grid/filters/filter-bar';
 import { FilterMenu } from '@/lib/grid/filters/filter-menu';
@@ -108,11 +108,11 @@ function Entries({ search }: { search: EntriesSearch }) {
 }
 
 function Entry({ entry }: { entry: FoundEntry }) {
-  const { enteredAt, entryNumber, entryType, isRemoved, caseTitle, caseNumber, orderId } = entry;
+  const { dateFiled, entryNumber, entryType, isRemoved, caseTitle, caseNumber, orderId } = entry;
   return (
     <li className={classes.row} data-removed={isRemoved || undefined}>
       <div className={classes.when}>
-        <span>{formatDay(enteredAt)}</span>
+        <span>{formatPlainDate(dateFiled)}</span>
         <span className={classes.quiet}>
           {[entryTypeTexts[entryType], entryNumber === undefined ? undefined : `No. ${entryNumber}`]
             .filter(Boolean)

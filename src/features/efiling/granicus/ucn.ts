@@ -79,7 +79,7 @@ const longest = 60;
 
 /** A case is of this century, up to next year. */
 function yearOfTwoDigits(year: number, now: Date): number {
-  return year + (year <= (now.getFullYear() + 1) % 100 ? 2000 : 1900);
+  return year + (year <= (now.getUTCFullYear() + 1) % 100 ? 2000 : 1900);
 }
 
 function countyProblem(text: string | undefined, court: UcnCourt, counties: readonly County[]): string | undefined {

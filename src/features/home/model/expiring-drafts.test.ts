@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { OrderRow } from '@/api/generated/billing/model';
+import { setHomeZone } from '@/lib/format/home-zone';
 import { expiringDrafts, expiryText } from './expiring-drafts';
 
-const now = new Date('2026-11-20T12:00:00Z');
 const row = {
   service: 'CreateCase',
   state: 'IL',
@@ -23,19 +23,26 @@ const draft = (orderId: number, expiresAt: string): OrderRow => ({
   draft: { provider: 'tyler', filingFlow: 'new-case', expiresAt },
 });
 
-it('lists drafts that expire within seven days, with the days left', () => {
+afterEach(() => setHomeZone(undefined));
+
+it('lists drafts that expire within seven days, with the days until then by the firm’s calendar', () => {
+  setHomeZone('America/New_York');
+  // 11:30 PM in New York on November 20.
+  const late = new Date('2026-11-21T04:30:00Z');
   const drafts = [
-    draft(1, '2026-11-20T12:00:00Z'),
-    draft(2, '2026-11-20T18:00:00Z'),
-    draft(3, '2026-11-22T18:00:00Z'),
-    draft(4, '2026-11-27T12:00:00Z'),
-    draft(5, '2026-11-27T12:00:01Z'),
-    { ...row, orderId: 6 },
+    draft(1, '2026-11-21T04:30:00Z'),
+    draft(2, '2026-11-21T04:45:00Z'),
+    draft(3, '2026-11-21T05:15:00Z'),
+    draft(4, '2026-11-23T04:00:00Z'),
+    draft(5, '2026-11-28T04:59:00Z'),
+    draft(6, '2026-11-28T05:00:00Z'),
+    { ...row, orderId: 7 },
   ];
-  expect(expiringDrafts(drafts, now).map((each) => [each.draft.orderId, each.daysLeft])).toEqual([
+  expect(expiringDrafts(drafts, late).map((each) => [each.draft.orderId, each.daysLeft])).toEqual([
     [2, 0],
-    [3, 2],
-    [4, 7],
+    [3, 1],
+    [4, 2],
+    [5, 7],
   ]);
 });
 

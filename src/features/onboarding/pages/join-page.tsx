@@ -8,7 +8,7 @@ import type { InvitationLink } from '@/api/generated/invitations/model';
 import { type Person, signInInstead, usePerson } from '@/features/session';
 import { browserLocation } from '@/lib/browser/location';
 import { checkedAsWhole, type FormFailure, ShortForm, useAppForm, useSave } from '@/lib/form';
-import { formatDay } from '@/lib/format/dates';
+import { formatInstant } from '@/lib/format/dates';
 import { appPrefix } from '@/lib/links/app-prefix';
 import { ErrorState } from '@/lib/ui/error-state';
 import { ButtonLink } from '@/lib/ui/links';
@@ -149,7 +149,7 @@ function JoinSteps({ link }: { link: InvitationLink }) {
           ['Firm', link.firmName],
           ['Name', link.name],
           ['Role', roleNames[link.role]],
-          ['Link expires', formatDay(link.expiresAt)],
+          ['Link expires', formatInstant(link.expiresAt)],
         ]}
       />
       <div className={classes.form}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { OrderRow, OrderSearchRequest, OrderSortField } from '@/api/generated/billing/model';
-import { formatInstant, formatNumericDay } from '@/lib/format/dates';
 import { describeList } from '@/lib/grid/list/list';
 import { listRequest } from '@/lib/grid/list/list-request';
 import { ResubmitInRow } from '../components/rejection/resubmit-button';
@@ -35,7 +34,7 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
       kind: 'instant',
       value: ({ rejection, updatedAt }) => rejection?.at ?? updatedAt,
       timeZone: ({ rejection }) => rejection?.courtTimeZone,
-      cell: rejectedOn,
+      isDayOnly: true,
       sort: 'updatedAt',
       width: '10rem',
       from: 'xl',
@@ -70,16 +69,6 @@ function dueIn(row: OrderRow): ReactNode {
     <>
       <TimeLeft correctBy={correctBy} dueSoonFrom={dueSoonFrom} courtTimeZone={courtTimeZone} /> {day}
     </>
-  );
-}
-
-/** The court's day; a tooltip has the time. */
-function rejectedOn({ rejection, updatedAt }: OrderRow): ReactNode {
-  const { at = updatedAt, courtTimeZone: zone } = rejection ?? {};
-  return (
-    <time dateTime={at} title={formatInstant(at, zone)}>
-      {formatNumericDay(at, zone)}
-    </time>
   );
 }
 

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { setHomeZone } from '@/lib/format/home-zone';
+import { ownZone } from '@/lib/format/own-zone.testing';
 import { canContinue, draftLink, draftName, hasDraftForm } from './draft';
+
+setHomeZone(ownZone);
 
 const expiresAt = '2026-06-01T09:41:27Z';
 

@@ -87,7 +87,7 @@ function RuleFacts({ job }: { job: ServingJob }) {
   const { deadline } = job;
   // Once somebody is served, no more attempts are due.
   const diligence = job.attempts.some(({ success }) => success) ? undefined : job.diligence;
-  const badge = deadlineBadge(job, calendarDay());
+  const badge = deadlineBadge(job, calendarDay(new Date(), deadline.timeZone));
   const isShown = deadline.text !== '' || diligence !== undefined;
   if (!isShown) return null;
   return (

@@ -13,12 +13,12 @@ export function UndeliveredServices({ services }: UndeliveredServicesProps) {
   return (
     <Section title="Service not delivered">
       <ul className={classes.list}>
-        {services.map(({ orderId, service, caseTitle, email, servedDate }) => (
+        {services.map(({ orderId, service, caseTitle, email, servedDate, courtTimeZone }) => (
           <li key={`${orderId} ${email}`} className={classes.item}>
             <div className={classes.what}>
               <p className={classes.name}>{caseTitle}</p>
               <p className={classes.facts}>
-                {[email, servedDate && formatInstant(servedDate)].filter(Boolean).join(' · ')}
+                {[email, servedDate && formatInstant(servedDate, courtTimeZone)].filter(Boolean).join(' · ')}
               </p>
             </div>
             <AppLink

@@ -1,9 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue, useLayoutEffect } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useSyncExternalStore } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/firm';
 import { MatterGate, useMappingId } from '@/features/matters';
 import { SessionWarning, useIsConfirmed } from '@/features/session';
+import { followHomeZone, homeZone } from '@/lib/format/home-zone';
 import { LinkSettingsContext } from '@/lib/ui/link-settings';
 import { AppPending } from '../components/page-pending';
 import classes from '../components/page-pending.module.css';
@@ -19,11 +20,13 @@ export function AuthenticatedLayout({ tools }: { tools?: ReactNode }) {
   // The router renders a loaded page in one synchronous pass. Deferring makes the first page render in slices instead.
   const isStarted = useDeferredValue(true, false);
   const isConfirmed = useIsConfirmed();
+  // A page whose days were the browser's is shown anew in the firm's zone.
+  const zone = useSyncExternalStore(followHomeZone, homeZone);
   if (!isStarted) return <AppPending />;
   return (
     <LinkSettingsContext value={{ legacyOrigin, outsideLinks, mappingId }}>
       {!isConfirmed && <Concealed />}
-      <Outlet />
+      <Outlet key={zone} />
       <SessionWarning />
       {isConfirmed && <MatterGate />}
       {tools}

@@ -6,7 +6,7 @@ import { failureOf, mayHaveTakenEffect } from '@/api/errors';
 import type { EnvelopeField, SigningLink } from '@/api/generated/serving/model';
 import { PdfView } from '@/features/documents';
 import { FieldLayer, fieldKinds } from '@/features/signatures';
-import { formatDay } from '@/lib/format/dates';
+import { calendarDay, formatPlainDate } from '@/lib/format/dates';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
 import {
@@ -31,7 +31,7 @@ interface SigningFormProps {
 
 /** The documents with the signer's fields, and what fills them in. */
 export default function SigningForm({ link, onOpened, children }: SigningFormProps) {
-  const { documents, fields, signerName } = link;
+  const { documents, fields, signerName, timeZone } = link;
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState(() => firstSigning(signerName));
@@ -46,6 +46,7 @@ export default function SigningForm({ link, onOpened, children }: SigningFormPro
     setEntered((before) => ({ ...before, ...part }));
   };
   const problems = { ...refused, ...(isChecked ? signingProblems(entered, fields) : {}) };
+  const today = calendarDay(new Date(), timeZone);
   const document = documents.find(({ fileId }) => fileId === shown.fileId);
   const places = [...new Map(fields.map((field) => [`${field.fileId} ${field.page}`, field])).values()];
 
@@ -126,7 +127,7 @@ export default function SigningForm({ link, onOpened, children }: SigningFormPro
                   <FieldLayer
                     fields={fields.filter((field) => field.fileId === document.fileId && field.page === page)}
                     toneOf={() => 0}
-                    contentOf={(field) => <Filled field={field} entered={entered} />}
+                    contentOf={(field) => <Filled field={field} entered={entered} day={today} />}
                   />
                 )}
               />
@@ -233,8 +234,15 @@ function placeText(documents: SigningLink['documents'], fileId: string, page: nu
   return documents.length > 1 ? `${title}, page ${page}` : `Page ${page}`;
 }
 
+interface FilledProps {
+  field: EnvelopeField;
+  entered: EnteredSigning;
+  /** Today, as the documents are dated. */
+  day: string;
+}
+
 /** What stands in a field by now. */
-function Filled({ field: { kind, fieldId }, entered }: { field: EnvelopeField; entered: EnteredSigning }) {
+function Filled({ field: { kind, fieldId }, entered, day }: FilledProps) {
   if (kind === 'signature' && entered.way === 'drawn' && entered.strokes.length > 0)
     return (
       <svg viewBox="0 0 600 200" className={classes.drawn} aria-hidden>
@@ -244,7 +252,7 @@ function Filled({ field: { kind, fieldId }, entered }: { field: EnvelopeField; e
   const texts = {
     signature: entered.way === 'typed' ? entered.name : '',
     initials: entered.initials,
-    date: formatDay(new Date().toISOString()),
+    date: formatPlainDate(day),
     text: entered.texts[fieldId] ?? '',
   };
   const text = texts[kind].trim();

@@ -90,6 +90,7 @@ test('strokes are drawn on the area, up to what the service takes', () => {
 
 const link: SigningLink = {
   ...{ status: 'open', title: 'Letter', firmName: 'Marlow', senderName: 'Nora', signerName: 'Ada', expiresAt: '' },
+  timeZone: 'America/Chicago',
   ...{ consent: '', consentSource: '', hasConsented: false, documents: [], fields: [] },
 };
 

@@ -8,7 +8,7 @@ import { failureOf, mayHaveTakenEffect } from '@/api/errors';
 import type { SigningLink } from '@/api/generated/serving/model';
 import { LegalLinks, ProductMark, SkipLink } from '@/features/shell';
 import { browserLocation } from '@/lib/browser/location';
-import { formatDay } from '@/lib/format/dates';
+import { formatInstant } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
@@ -132,7 +132,7 @@ function Consent({ link, onOpened }: StepProps & { link: SigningLink }) {
         items={[
           ['For', link.signerName],
           ['From', `${link.senderName}, ${link.firmName}`],
-          ['Sign until', formatDay(link.expiresAt)],
+          ['Sign until', formatInstant(link.expiresAt, link.timeZone)],
         ]}
       />
       <form

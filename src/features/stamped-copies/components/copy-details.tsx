@@ -26,7 +26,7 @@ const outcomes: Readonly<Record<Fetched, string>> = {
 /** What is known of a stamped copy: court, link, and the hash of what is kept. Fetches it again while the link lives. */
 export default function CopyDetails({ copy: listed, onClose }: CopyDetailsProps) {
   const { copy, fetchAgain, isPending, error, isError, found, refresh } = useFetchAgain(listed);
-  const { name, status, expiresAt, sha256, courtName } = copy;
+  const { name, status, expiresAt, courtTimeZone, sha256, courtName } = copy;
   const close = () => {
     refresh();
     onClose();
@@ -58,12 +58,12 @@ export default function CopyDetails({ copy: listed, onClose }: CopyDetailsProps)
       <div className={classes.notices}>
         {status === 'gone' && (
           <Notice tone="warning" title="This copy is gone">
-            {`The court’s link expired ${formatDay(expiresAt)}, and the court had not answered before. Ask ${courtName ?? 'the clerk'} for a certified copy. Order ${copy.orderId} still has the document as filed.`}
+            {`The court’s link expired ${formatDay(expiresAt, courtTimeZone)}, and the court had not answered before. Ask ${courtName ?? 'the clerk'} for a certified copy. Order ${copy.orderId} still has the document as filed.`}
           </Notice>
         )}
         {status === 'missing' && !isPending && !isError && (
           <Notice tone="warning" title="Not fetched yet">
-            {`${copy.failure ?? 'It is on its way.'} It is tried again until the court’s link expires ${formatDay(expiresAt)}.`}
+            {`${copy.failure ?? 'It is on its way.'} It is tried again until the court’s link expires ${formatDay(expiresAt, courtTimeZone)}.`}
           </Notice>
         )}
         {isError && (
@@ -81,8 +81,8 @@ export default function CopyDetails({ copy: listed, onClose }: CopyDetailsProps)
           ['Court', courtName],
           ['Matter', copy.clientReference],
           ['Order', String(copy.orderId)],
-          ['Accepted', formatInstant(copy.acceptedAt)],
-          [isLive ? 'Court’s link until' : 'Court’s link expired', formatDay(expiresAt)],
+          ['Accepted', formatInstant(copy.acceptedAt, courtTimeZone)],
+          [isLive ? 'Court’s link until' : 'Court’s link expired', formatDay(expiresAt, courtTimeZone)],
           ['Kept', copy.keptAt && formatInstant(copy.keptAt)],
           ['Compared with the court’s copy', copy.checkedAt && formatInstant(copy.checkedAt)],
           ['Size', sizeOf(copy)],

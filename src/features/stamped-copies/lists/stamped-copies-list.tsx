@@ -65,6 +65,7 @@ export const stampedCopiesList = describeList<
       label: 'Accepted',
       kind: 'instant',
       value: 'acceptedAt',
+      timeZone: ({ courtTimeZone }) => courtTimeZone,
       isDayOnly: true,
       sort: 'acceptedAt',
       width: '8.5rem',
@@ -86,9 +87,9 @@ export const stampedCopiesList = describeList<
   },
 });
 
-function linkText({ expiresAt, status }: StampedCopy): string {
+function linkText({ expiresAt, courtTimeZone, status }: StampedCopy): string {
   const isOver = Date.parse(expiresAt) <= Date.now();
-  return `Link ${isOver || status === 'gone' ? 'expired' : 'until'} ${formatNumericDay(expiresAt)}`;
+  return `Link ${isOver || status === 'gone' ? 'expired' : 'until'} ${formatNumericDay(expiresAt, courtTimeZone)}`;
 }
 
 /** The request for the page of copies that an address shows. */

@@ -20,6 +20,8 @@ export interface GridColumnMeta {
   align?: 'end';
   /** The smallest screen on which the table shows it. Cards always show it. */
   from?: 'md' | 'lg' | 'xl';
+  /** Whether it shows days of the firm's zone, which its header names where the person's clock shows another time. */
+  isHomeDay?: boolean | undefined;
   /** The two directions in words, ascending first. From A to Z unless it says otherwise. */
   directions?: readonly [ascending: string, descending: string];
   /**

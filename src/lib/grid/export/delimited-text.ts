@@ -1,5 +1,6 @@
 /** Rows as text for spreadsheets: CSV in a file (RFC 4180), tab-separated on the clipboard. */
-import { formatInstant, formatPlainDate } from '@/lib/format/dates';
+import { formatPlainDate } from '@/lib/format/dates';
+import { formatNamedInstant } from '@/lib/format/days-in-words';
 
 /** A cell of an exported row. Numbers stay numbers; undefined leaves the cell empty. */
 export type ExportCell = string | number | undefined;
@@ -9,19 +10,19 @@ export interface ExportColumn<Row> {
   label: string;
   /** Set for ISO instants, days (`2026-03-01`) and dollars; other values are text or numbers. */
   kind?: 'instant' | 'day' | 'dollars';
-  /** The zone that an instant reads in; the browser's without it. */
+  /** The zone that an instant reads in, its court's; the firm's without it. */
   timeZone?: (row: Row) => string | undefined;
   value: (row: Row) => ExportCell;
   /** In dollars. Added up in a row below the others. */
   total?: (row: Row) => number;
 }
 
-/** A row as text cells. Dates and times read as in the grid. */
+/** A row as text cells. Dates read as in the grid; times name their zone, because files are opened elsewhere. */
 export function textCells<Row>(columns: readonly ExportColumn<Row>[], row: Row): ExportCell[] {
   return columns.map(({ kind, timeZone, value }) => {
     const cell = value(row);
     if (typeof cell !== 'string' || cell === '') return cell;
-    if (kind === 'instant') return formatInstant(cell, timeZone?.(row));
+    if (kind === 'instant') return formatNamedInstant(cell, timeZone?.(row));
     return kind === 'day' ? formatPlainDate(cell) : cell;
   });
 }

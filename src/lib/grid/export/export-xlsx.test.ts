@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { homeZoneName } from '@/lib/format/days-in-words';
 import type { ExportColumn } from './delimited-text';
 import { exportXlsx } from './export-xlsx';
 import { openXlsx } from './open-xlsx.testing';
@@ -52,7 +53,13 @@ describe('an Excel file', () => {
     ];
     const rows = Array.from({ length: 10_000 }, (_, id) => rowOf(id + 1, titles[id % titles.length] ?? ''));
     const sheet = await openXlsx(await write(rows));
-    expect(sheet[0]?.map((cell) => cell?.value)).toEqual(['Order', 'Case <&> "title"', 'Total', 'Ordered', 'Filed']);
+    expect(sheet[0]?.map((cell) => cell?.value)).toEqual([
+      'Order',
+      'Case <&> "title"',
+      'Total',
+      `Ordered (${homeZoneName()})`,
+      'Filed',
+    ]);
     expect(sheet).toHaveLength(10_001);
     for (const [place, row] of rows.entries()) {
       const [id, title, amount, ordered, day] = sheet[place + 1] ?? [];

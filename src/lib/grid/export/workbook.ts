@@ -2,6 +2,8 @@
  * An Excel workbook (Office Open XML, ECMA-376): one sheet with a frozen header, typed cells and a filter on every
  * column. Its parts are text, written row by row.
  */
+import { homeZoneName } from '@/lib/format/days-in-words';
+import { clockAt } from '@/lib/format/zone-clock';
 import { type ExportCell, type ExportColumn, isFormulaLike } from './delimited-text';
 
 /** The most rows a sheet can hold below its header. */
@@ -45,12 +47,19 @@ export const sheetPath = 'xl/worksheets/sheet1.xml';
 
 /** The sheet up to its first data row. */
 export function sheetHead<Row>(columns: readonly ExportColumn<Row>[]): string {
-  const widths = columns.map(({ kind, label }, place) => {
-    const width = Math.max(label.length + 4, kind === 'instant' ? 22 : kind ? 14 : 18);
+  const widths = columns.map((column, place) => {
+    const { kind } = column;
+    const width = Math.max(headOf(column).length + 4, kind === 'instant' ? 22 : kind ? 14 : 18);
     return `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`;
   });
-  const header = columns.map(({ label }, place) => textCell(`${columnName(place)}1`, label, styles.header));
+  const header = columns.map((column, place) => textCell(`${columnName(place)}1`, headOf(column), styles.header));
   return `${prolog}<worksheet xmlns="${spreadsheet}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${header.join('')}</row>`;
+}
+
+/** Heads a column. Cells have no time zones, so the heading of instants names theirs. */
+function headOf<Row>({ label, kind, timeZone }: ExportColumn<Row>): string {
+  if (kind !== 'instant') return label;
+  return `${label} (${timeZone ? 'court’s time' : homeZoneName()})`;
 }
 
 /** A data row. The header is row 1. */
@@ -96,18 +105,13 @@ const dayMilliseconds = 86_400_000;
 /** January 1, 1970 as a spreadsheet day. */
 const epochDay = 25_569;
 
-/** Days since 1900 in a time zone, the browser's by default, as the grid shows them: sheets have no time zones. */
+/** Days since 1900 in a time zone, the firm's by default, as the grid shows them: sheets have no time zones. `NaN` for no date. */
 function instantSerial(instant: string, timeZone: string | undefined): number {
   const date = new Date(instant);
-  const minutes = timeZone ? wallTime(date, timeZone) : date.getTime() - date.getTimezoneOffset() * 60_000;
-  return Math.round(minutes / 1000) / (dayMilliseconds / 1000) + epochDay;
-}
-
-/** What clocks in a time zone show, as if it were UTC; `NaN` for no date. */
-function wallTime(date: Date, timeZone: string): number {
   if (Number.isNaN(date.getTime())) return Number.NaN;
-  // Swedish writes `2026-11-21 09:04:00`.
-  return Date.parse(`${date.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
+  const [year, month, day, hour, minute] = clockAt(date, timeZone);
+  const shown = Date.UTC(year, month - 1, day, hour, minute, date.getUTCSeconds());
+  return shown / dayMilliseconds + epochDay;
 }
 
 function daySerial(day: string): number {

@@ -29,7 +29,7 @@ export interface SecondLine<Row> {
 export type LinkTarget = Pick<LinkProps, 'to' | 'params' | 'search'>;
 
 /** A column, described once. `Key` is the type of what the server sorts it by. */
-export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinnedAt' | 'directions'> {
+export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinnedAt' | 'directions' | 'isHomeDay'> {
   /** What it shows and exports. A column without a value has actions. */
   value?: ValueOf<Row>;
   /** What the value is besides text. ISO instants, days (`2026-03-01`), dollars and numbers sort the largest first. */
@@ -41,7 +41,7 @@ export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinne
   link?: (row: Row) => LinkTarget | undefined;
   /** Shows the value as a status of this tone. */
   tone?: (row: Row) => StatusTone;
-  /** The time zone that an instant shows in, and names, such as its court's; the browser's without it. */
+  /** The time zone that an instant shows in, and names: its court's, for what a court did. The firm's without it. */
   timeZone?: (row: Row) => string | undefined;
   /** Shows an instant without its time of day, which a tooltip adds. */
   isDayOnly?: boolean;

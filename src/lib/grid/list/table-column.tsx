@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode, use } from 'react';
 import { formatInstant, formatNumericDate, formatNumericDay, formatNumericInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
+import { isElsewhere, zoneName } from '@/lib/format/zone-clock';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { InCard } from '../cards/in-card';
 import type { GridColumns } from '../columns/columns';
@@ -51,6 +52,7 @@ function tableColumn<Row extends object, Key>(
       width,
       from,
       card,
+      isHomeDay: kind === 'instant' && column.isDayOnly && !column.timeZone,
       align: column.align ?? (kind === 'dollars' ? ('end' as const) : undefined),
       directions: kind && directionsOf[kind],
     },
@@ -99,16 +101,25 @@ function shownAs(
   timeZone?: string,
 ): ReactNode {
   if (kind === 'dollars') return formatDollars(Number(value));
-  if (kind === 'instant' && isDayOnly) return <DayOf instant={String(value)} />;
+  if (kind === 'instant' && isDayOnly) return <DayOf instant={String(value)} timeZone={timeZone} />;
   if (kind === 'instant') return <time dateTime={String(value)}>{formatNumericInstant(String(value), timeZone)}</time>;
   if (kind === 'day') return <time dateTime={String(value)}>{formatNumericDate(String(value))}</time>;
   return value;
 }
 
-function DayOf({ instant }: { instant: string }) {
+interface DayOfProps {
+  instant: string;
+  timeZone: string | undefined;
+}
+
+/** A day. The table's header names the firm's zone; a card, which has none, and a court's day do it themselves. */
+function DayOf({ instant, timeZone }: DayOfProps) {
+  const date = new Date(instant);
+  const isNamed = (use(InCard) || timeZone !== undefined) && isElsewhere(date, timeZone);
   return (
-    <time dateTime={instant} title={formatInstant(instant)}>
-      {formatNumericDay(instant)}
+    <time dateTime={instant} title={formatInstant(instant, timeZone)}>
+      {formatNumericDay(instant, timeZone)}
+      {isNamed && ` ${zoneName(date, timeZone)}`}
     </time>
   );
 }

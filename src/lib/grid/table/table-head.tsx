@@ -1,6 +1,6 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Header } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { isElsewhere, zoneName } from '@/lib/format/zone-clock';
 import type { GridFeatures, GridTable } from '../columns/columns';
 import { directionText } from '../columns/directions';
 import { ColumnResizer } from './column-resizer';
@@ -45,6 +45,7 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
   const position = column.getSortIndex();
   const isMultiSort = table.state.sorting.length > 1;
   const label = meta?.label ?? column.id;
+  const zone = meta?.isHomeDay && isElsewhere() && <span className={classes.zone}>{` ${zoneName(new Date())}`}</span>;
   const { onResize } = table.options.meta ?? {};
   return (
     <th
@@ -65,7 +66,10 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
           title={`Sort by ${label}. Hold Shift to add it to the sort.`}
           onClick={column.getToggleSortingHandler()}
         >
-          <span>{label}</span>
+          <span>
+            {label}
+            {zone}
+          </span>
           <SortIcon sorted={sorted} />
           {sorted && isMultiSort && (
             <span className={classes.sortPosition} aria-hidden>
@@ -79,15 +83,27 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
           )}
         </button>
       ) : (
-        label
+        <>
+          {label}
+          {zone}
+        </>
       )}
       {onResize && column.accessorFn && <ColumnResizer onResize={(width) => onResize(column.id, width)} />}
     </th>
   );
 }
 
+/** Drawn here: the icons' library would be a part of every first list (docs/adr/0007). */
+const sortPaths = {
+  asc: 'M12 5v14M18 11l-6-6l-6 6',
+  desc: 'M12 5v14M18 13l-6 6l-6-6',
+  none: 'M3 9l4-4l4 4M7 5v14M21 15l-4 4l-4-4M17 19v-14',
+};
+
 function SortIcon({ sorted }: { sorted: false | 'asc' | 'desc' }) {
-  if (sorted === 'asc') return <IconArrowUp size={14} aria-hidden />;
-  if (sorted === 'desc') return <IconArrowDown size={14} aria-hidden />;
-  return <IconArrowsSort size={14} className={classes.sortHint} aria-hidden />;
+  return (
+    <svg viewBox="0 0 24 24" className={classes.sortIcon} data-hint={sorted === false || undefined} aria-hidden>
+      <path d={sortPaths[sorted || 'none']} />
+    </svg>
+  );
 }

@@ -17,6 +17,7 @@ export const accountList = describeList<BulkSyncCase, true, DocketSearch>(docket
       label: 'Last entry',
       value: 'lastEntryAt',
       kind: 'instant',
+      timeZone: ({ courtTimeZone }) => courtTimeZone,
       isDayOnly: true,
       sort: true,
       width: '8rem',

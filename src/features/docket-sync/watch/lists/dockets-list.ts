@@ -37,7 +37,15 @@ export const docketsList = describeList<DocketSubscription, true, DocketsSearch>
       width: '6.5rem',
       align: 'end',
     },
-    entry: { label: 'Last entry', kind: 'instant', value: 'lastEntryAt', isDayOnly: true, sort: true, width: '8rem' },
+    entry: {
+      label: 'Last entry',
+      kind: 'instant',
+      value: 'lastEntryAt',
+      timeZone: ({ courtTimeZone }) => courtTimeZone,
+      isDayOnly: true,
+      sort: true,
+      width: '8rem',
+    },
     paid: {
       label: 'Paid through',
       kind: 'day',

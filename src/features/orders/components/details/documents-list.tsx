@@ -10,7 +10,7 @@ import { type StampedCopy, stampedCopy } from '../../model/order-documents';
 import { providerOfOrder } from '../../provider-of-order';
 import classes from './documents-list.module.css';
 
-type Order = Pick<OrderDetail, 'orderId' | 'state' | 'provider'>;
+type Order = Pick<OrderDetail, 'orderId' | 'state' | 'provider' | 'courtTimeZone'>;
 
 /** Fetches a document by the address that the order has for it. */
 function useLoadDocument(order: Order): (url: string, fileName: string) => Promise<Blob> {
@@ -93,7 +93,9 @@ function StampedCopyOf({ order, copy, name }: { order: Order; copy: StampedCopy;
     case 'expired':
       return (
         <>
-          <span className={classes.note}>{`Court’s link expired ${formatDay(copy.expiredAt)}`}</span>
+          <span
+            className={classes.note}
+          >{`Court’s link expired ${formatDay(copy.expiredAt, order.courtTimeZone)}`}</span>
           {hasWorkspace() && (
             <ButtonLink
               size="compact-sm"
@@ -111,7 +113,9 @@ function StampedCopyOf({ order, copy, name }: { order: Order; copy: StampedCopy;
       const fileName = `stamped-${name}`;
       return (
         <>
-          {copy.expiresAt && <span className={classes.note}>{`until ${formatDay(copy.expiresAt)}`}</span>}
+          {copy.expiresAt && (
+            <span className={classes.note}>{`until ${formatDay(copy.expiresAt, order.courtTimeZone)}`}</span>
+          )}
           <DownloadButton
             size="compact-sm"
             variant="filled"

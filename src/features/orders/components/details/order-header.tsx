@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
+import { formatNamedInstant } from '@/lib/format/days-in-words';
 import { plainMatterName, plainNameExplanation } from '@/lib/format/matter-name';
 import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
@@ -59,7 +60,7 @@ export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
           <Fact name="First submitted">{formatInstant(order.firstSubmittedAt, order.courtTimeZone)}</Fact>
         )}
         <Fact name={order.status === 'draft' ? 'Started' : 'Ordered'}>
-          {`${formatInstant(order.orderedAt, order.courtTimeZone)}, ${order.orderedBy.name}`}
+          {`${formatNamedInstant(order.orderedAt)}, ${order.orderedBy.name}`}
         </Fact>
       </dl>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasWorkspace } from '@/api/config';
 import { usePermissions } from '@/features/firm';
+import { calendarDay } from '@/lib/format/dates';
 import { PageHeader } from '@/lib/ui/page-header';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
 
@@ -51,12 +52,9 @@ export function OrdersPageHeader({ subtitle, figures, isPrinted = false }: Order
   );
 }
 
-/** The days of this month, by the browser's clock. */
+/** The days of this month. */
 function thisMonth(): { from: string; to: string } {
-  const today = new Date();
-  const day = (dayOfMonth: number, monthsOn = 0) => {
-    const date = new Date(Date.UTC(today.getFullYear(), today.getMonth() + monthsOn, dayOfMonth));
-    return date.toISOString().slice(0, 10);
-  };
-  return { from: day(1), to: day(0, 1) };
+  const month = calendarDay().slice(0, 8);
+  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
+  return { from: `${month}01`, to: `${month}${last}` };
 }
