@@ -41,7 +41,7 @@ it('documents dropped on the home page stay through the choice of a court, and a
   const { user, place } = await app.renderApp(`/?state=IL&mappingId=${ortega}`);
   const dialog = await drop(await pdf('Exhibit 2.pdf'), await pdf('Complaint.pdf'));
   const names = within(within(dialog).getByRole('list', { name: 'Documents' })).getAllByRole('listitem');
-  expect(names.map(({ textContent }) => textContent)).toEqual(['Complaint.pdf', 'Exhibit 2.pdf']);
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Complaint.pdf (lead document)', 'Exhibit 2.pdf']);
   await user.click(within(dialog).getByRole('button', { name: 'New case' }));
   expect(await screen.findByRole('list', { name: 'Documents to file' }, patience)).toHaveTextContent('Complaint.pdf');
   await user.upload(screen.getByLabelText('Add more documents'), await pdf('Notes.pdf'));

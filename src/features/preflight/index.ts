@@ -5,4 +5,5 @@ export type { DocumentFacts } from './model/facts';
 export type { Finding } from './model/finding';
 export { predict } from './model/predictor';
 export { preflight } from './model/preflight';
+export { readFirstPage } from './worker/first-page';
 export { readInWorker } from './worker/read-in-worker';

@@ -18,6 +18,7 @@ import { DocumentFields } from './document-fields';
 import { DocumentMenu } from './document-menu';
 import classes from './document-row.module.css';
 import { DocumentChangeStatus, DocumentFindings, DocumentTooLarge } from './document-status';
+import { OwnFilingNote } from './own-filing-note';
 import { useDocumentChange } from './use-document-change';
 import { useDocumentPreview } from './use-document-preview';
 import { useReplacement } from './use-replacement';
@@ -147,6 +148,7 @@ export function DocumentRow({
             : `This is the same file as ${duplicateOf}. Remove one unless you mean to file it twice.`}
         </Text>
       )}
+      {kind === 'attachment' && <OwnFilingNote filing={filing} document={document} />}
       <DocumentFields filing={filing} document={document} kind={kind} name={name} tables={tables} />
       {preview.dialog}
       {isBlackingOut && (

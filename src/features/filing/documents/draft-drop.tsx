@@ -11,6 +11,7 @@ import { useAddFiling } from '../draft/use-filing-change';
 import { useFilingRules } from '../draft/validation-rules';
 import { dropTarget, slotsFor } from '../model/dropped-documents';
 import { useWaitingDocuments } from '../start/waiting-documents';
+import { arrangeFiles } from './first-page';
 
 /** Takes PDFs dropped anywhere on the draft into a filing, and shows that filing. */
 export function DraftDrop() {
@@ -32,37 +33,45 @@ export function DraftDrop() {
     <PageDrop
       label={isReadOnly ? undefined : `Drop PDFs to ${roles} ${name}`}
       onFiles={(files) => {
-        addDocuments(files);
+        addDocuments(arrangeFiles(files));
         if (!isOnFilings) void navigate(stepLink('filings'));
       }}
     />
   );
 }
 
-/** Adds the documents that were dropped before this draft existed or was opened, once its attorneys are known. */
-function useWaitingReceiver(addDocuments: (files: readonly File[]) => void): void {
+/**
+ * Adds the documents that were dropped before this draft existed or was opened, once its attorneys and their own first
+ * pages are known.
+ */
+function useWaitingReceiver(addDocuments: AddDocuments): void {
   const { orderId, isReadOnly } = useDraft();
   const { isComplete, failed } = useCourtTables();
   const { waiting, store } = useWaitingDocuments();
-  const isDue = waiting.orderId === orderId && !isReadOnly && (isComplete || failed.size > 0);
+  const isDue = waiting.orderId === orderId && !isReadOnly && !waiting.isReading && (isComplete || failed.size > 0);
   useEffect(() => {
-    const files = isDue ? store.take(orderId) : [];
-    if (files.length > 0) addDocuments(files);
+    if (!isDue) return;
+    const { files, hasLead } = store.take(orderId);
+    if (files.length > 0) addDocuments(Promise.resolve({ files: files.map(({ file }) => file), hasLead }));
   });
 }
 
+type AddDocuments = (arranged: ReturnType<typeof arrangeFiles>) => void;
+
 /** Adds documents to the filing that lacks its lead document, or to the last one, or to a new one. */
-function useAddDocuments(): (files: readonly File[]) => void {
+function useAddDocuments(): AddDocuments {
   const form = useFilingForm();
   const queue = useDraftUploads();
   const addFiling = useAddFiling();
   const policy = useFilingRules().rules?.policy ?? usualPolicy;
-  return (files) => {
+  return (arranged) => {
     const expected = queue.uploads().flatMap(({ slot, state }) => (state.kind === 'refused' ? [] : [slot]));
     const target = dropTarget(form.state.values.filings, expected) ?? { filingId: addFiling(), role: 'lead' };
-    for (const [place, slot] of slotsFor(files.length, target).entries()) {
-      const file = files[place];
-      if (file) queue.add(file, slot, policy);
-    }
+    void arranged.then(({ files, hasLead }) => {
+      for (const [place, slot] of slotsFor(files.length, target, hasLead).entries()) {
+        const file = files[place];
+        if (file) queue.add(file, slot, policy);
+      }
+    });
   };
 }

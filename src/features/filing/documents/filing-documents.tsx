@@ -23,8 +23,10 @@ import { useFilingContent } from '../draft/filing-form';
 import { useFilingChange } from '../draft/use-filing-change';
 import { useFilingRules } from '../draft/validation-rules';
 import classes from '../filings/filing-rows.module.css';
+import { arrangeDocuments } from '../model/document-order';
 import { slotsFor } from '../model/dropped-documents';
 import { DocumentRow } from './document-row';
+import { arrangeFiles } from './first-page';
 import { FromMatterButton } from './from-matter-button';
 import { useRowDrag } from './use-row-drag';
 import { WaitingFilesButton } from './waiting-files-button';
@@ -57,18 +59,21 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
   const isLeadComing = uploads.some(({ slot, state }) => slot.role === 'lead' && state.kind !== 'refused');
   const locked = isReadOnly ? "You can't add documents while the draft is read-only." : undefined;
 
-  function add(files: readonly File[], role: DocumentRole): void {
-    for (const [place, slot] of slotsFor(files.length, { filingId: filing.id, role }).entries()) {
+  /** Of several, the paper that the others belong to becomes the lead document. */
+  async function add(added: readonly File[], role: DocumentRole): Promise<void> {
+    const { files, hasLead } = await arrangeFiles(added);
+    for (const [place, slot] of slotsFor(files.length, { filingId: filing.id, role }, hasLead).entries()) {
       const file = files[place];
       if (file) queue.add(file, slot, policy);
     }
   }
 
-  /** The first of several becomes the lead document. */
   function attach(found: readonly FilingDocument[], role: DocumentRole): void {
+    const { documents: arranged, hasLead } = arrangeDocuments(found);
+    const slots = slotsFor(found.length, { filingId: filing.id, role }, hasLead || found.length === 1);
     changeAndFit((current) =>
-      found.reduce(
-        (filled, document, place) => withDocument(filled, place === 0 ? role : 'attachment', document),
+      arranged.reduce(
+        (filled, document, place) => withDocument(filled, slots[place]?.role ?? 'attachment', document),
         current,
       ),
     );
@@ -143,19 +148,19 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
           multiple={mayAttach}
           hint={
             mayAttach
-              ? 'If you add several files, the first becomes the lead document and the rest attachments.'
+              ? 'If you add several files, the pleading becomes the lead document and the rest attachments.'
               : undefined
           }
           disabledReason={locked}
           error={leadError}
-          onFiles={(files) => add(files, 'lead')}
+          onFiles={(files) => void add(files, 'lead')}
         />
       )}
       {!filing.leadDocument && !isLeadComing && (
         <FromMatterButton
           label="Add the lead document"
           slot={{ filingId: filing.id, role: 'lead' }}
-          onFiles={(files) => add(files, 'lead')}
+          onFiles={(files) => void add(files, 'lead')}
         />
       )}
       {!filing.leadDocument && !isLeadComing && (
@@ -189,13 +194,13 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
         multiple
         disabledReason={locked ?? (mayAttach ? undefined : "This filing type doesn't accept attachments.")}
         error={attachmentsError}
-        onFiles={(files) => add(files, 'attachment')}
+        onFiles={(files) => void add(files, 'attachment')}
       />
       {mayAttach && (
         <FromMatterButton
           label="Add attachments"
           slot={{ filingId: filing.id, role: 'attachment' }}
-          onFiles={(files) => add(files, 'attachment')}
+          onFiles={(files) => void add(files, 'attachment')}
         />
       )}
       {mayAttach && <WaitingFilesButton label="Add attachments" onDocuments={(found) => attach(found, 'attachment')} />}

@@ -1,5 +1,4 @@
 import { type DragEvent, useState } from 'react';
-import type { FilingDocument } from '@/api/generated/filing/model';
 
 /** Drags a document's row to another place. The row's buttons do the same without a mouse. */
 export interface RowDrag {
@@ -12,6 +11,9 @@ export interface RowDrag {
   edge: 'before' | 'after' | undefined;
 }
 
+/** A document whose row is dragged. */
+type Dragged = { id: string };
+
 /** Only documents of one filing are rearranged; a file dragged from outside is not ours. */
 const kind = 'application/x-filing-document';
 
@@ -20,9 +22,9 @@ const kind = 'application/x-filing-document';
  * @param moveTo receives the document and its new place among the others; undefined while they can't move.
  */
 export function useRowDrag(
-  documents: readonly FilingDocument[],
+  documents: readonly Dragged[],
   moveTo: ((documentId: string, place: number) => void) | undefined,
-): (document: FilingDocument) => RowDrag | undefined {
+): (document: Dragged) => RowDrag | undefined {
   const [draggedId, setDraggedId] = useState<string>();
   const [target, setTarget] = useState<{ id: string; edge: 'before' | 'after' }>();
 

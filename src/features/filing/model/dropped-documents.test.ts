@@ -32,4 +32,8 @@ test('only the first document takes the role', () => {
     'attachment',
   ]);
   expect(slotsFor(0, { filingId: 'a', role: 'lead' })).toEqual([]);
+  expect(slotsFor(2, { filingId: 'a', role: 'lead' }, false).map(({ role }) => role)).toEqual([
+    'attachment',
+    'attachment',
+  ]);
 });

@@ -19,7 +19,10 @@ export function dropTarget(
   return last && { filingId: last.id, role: 'attachment' };
 }
 
-/** The slots of documents added together: the first takes the role, the rest are attachments. */
-export function slotsFor(count: number, { filingId, role }: DocumentSlot): DocumentSlot[] {
-  return Array.from({ length: count }, (_, place) => ({ filingId, role: place === 0 ? role : 'attachment' }));
+/** The slots of documents added together: the first takes the role, unless none of them can lead; the rest are attachments. */
+export function slotsFor(count: number, { filingId, role }: DocumentSlot, hasLead = true): DocumentSlot[] {
+  return Array.from({ length: count }, (_, place) => ({
+    filingId,
+    role: place === 0 && hasLead ? role : 'attachment',
+  }));
 }

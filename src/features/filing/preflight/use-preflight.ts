@@ -9,6 +9,7 @@ import { useDraft } from '../draft/draft-context';
 import { useDraftUploads } from '../draft/draft-uploads';
 import { useFilingContent } from '../draft/filing-form';
 import { useCourtCase } from '../draft/use-court-case';
+import type { FirstPage } from '../model/document-order';
 import { acknowledgement, hashOf, preflightProblems } from '../model/preflight-problems';
 import { useProvider } from '../provider-context';
 
@@ -21,6 +22,8 @@ export interface Preflight {
   problems: readonly Problem[];
   /** Documents are still being read. */
   isChecking: boolean;
+  /** What a document's first page says; undefined until it was read. */
+  firstPage: (document: EnteredDocument) => FirstPage | undefined;
   /** The hash of a document's content. */
   hash: (document: EnteredDocument) => string;
   /** Applies a fix to a document's file. */
@@ -37,6 +40,7 @@ const nothing: Preflight = {
   findings: [],
   problems: [],
   isChecking: false,
+  firstPage: () => undefined,
   hash: hashOf,
   edit: (_, bytes) => Promise.resolve(bytes),
   blackOut: async (bytes, _, boxes) => (await loadPreflight()).blackOutByHand(bytes, boxes),
@@ -118,6 +122,7 @@ export function useRunPreflight(policy: CourtPolicy | undefined, tables: CourtTa
       findings,
       problems: preflightProblems(findings, filings, { hash, acknowledge }),
       isChecking: isReading || (isWanted && !module && !error),
+      firstPage: ({ fileId }) => signsOf(facts.get(fileId)),
       hash,
       edit: async (fix, bytes, { fileId }, pages) => {
         const { applyFix } = await loadPreflight();
@@ -143,4 +148,10 @@ export function useRunPreflight(policy: CourtPolicy | undefined, tables: CourtTa
     isReading,
     isWanted,
   ]);
+}
+
+function signsOf(facts: DocumentFacts | undefined): FirstPage | undefined {
+  if (facts?.kind !== 'read') return undefined;
+  const onFirst = ({ page }: { page: number }) => page === 1;
+  return { title: facts.titles.find(onFirst)?.text, exhibit: facts.exhibits.find(onFirst)?.name };
 }

@@ -65,8 +65,10 @@ function DestinationDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack gap="md">
         <ol className={classes.files} aria-label="Documents">
-          {files.map((file) => (
-            <li key={file.name + file.lastModified}>{file.name}</li>
+          {files.map(({ id, fileName }, place) => (
+            <li key={id}>
+              {place === 0 && waiting.hasLead && files.length > 1 ? `${fileName} (lead document)` : fileName}
+            </li>
           ))}
         </ol>
         <Text size="sm">Where do they go?</Text>

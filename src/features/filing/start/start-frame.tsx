@@ -86,7 +86,7 @@ export function StartFrame(props: StartFrameProps) {
           </Section>
           {isOpen && !isFromTemplate && <TemplatesList flow={flow} state={state} mappingId={mappingId} />}
           {isOpen && children}
-          {isOpen && <StartDocuments />}
+          {isOpen && <StartDocuments state={state} />}
           {isOpen && (
             <DraftsToContinue
               flow={flow}

@@ -1,22 +1,51 @@
 /**
  * Documents dropped before there is a draft for them. They wait in this tab, for one person, until the draft is chosen or
- * created, and are then added to it once.
+ * created, and are then added to it once. Their order is guessed by names and first pages, until a person changes it
+ * (decision 31).
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { usePerson } from '@/features/session';
+import { firstPageOf } from '../documents/first-page';
+import { arrangeDocuments, type FirstPage } from '../model/document-order';
 
-/** The files, and the draft they go to once it is known. */
-interface WaitingFiles {
-  files: readonly File[];
-  orderId?: number;
+/** A document that waits. */
+export interface WaitingFile {
+  id: string;
+  file: File;
+  fileName: string;
+  /** Undefined until it was read. */
+  firstPage?: FirstPage | undefined;
 }
 
-const none: WaitingFiles = { files: [] };
+interface OrderedFiles {
+  files: readonly WaitingFile[];
+  /** Whether the first leads the filing. */
+  hasLead: boolean;
+  /** A person put them in this order. */
+  isOrdered: boolean;
+}
+
+/** The files, and the draft they go to once it is known. */
+interface WaitingFiles extends OrderedFiles {
+  orderId?: number | undefined;
+  /** First pages are still being read: the order may change. */
+  isReading: boolean;
+  /** The order before the person's last move. */
+  former?: OrderedFiles | undefined;
+}
+
+const none: WaitingFiles = { files: [], hasLead: false, isOrdered: false, isReading: false };
 
 export class WaitingDocuments {
   readonly #listeners = new Set<() => void>();
+  readonly #read: (file: File) => Promise<FirstPage>;
   #waiting = none;
+
+  /** @param read reads a first page; must not reject, and not take long */
+  constructor(read: (file: File) => Promise<FirstPage> = firstPageOf) {
+    this.#read = read;
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -27,11 +56,32 @@ export class WaitingDocuments {
 
   /** Adds files to those that wait. Files for a draft that was never opened wait for the next choice again. */
   add(files: readonly File[]): void {
-    this.#become({ files: [...this.#waiting.files, ...files] });
+    const added = files.map((file): WaitingFile => ({ id: crypto.randomUUID(), file, fileName: file.name }));
+    const all = [...this.#waiting.files, ...added];
+    this.#become(this.#waiting.isOrdered ? { files: all, hasLead: true, isOrdered: true } : arranged(all));
+    for (const { id, file } of added) void this.#read(file).then((firstPage) => this.#noteFirstPage(id, firstPage));
   }
 
-  remove(file: File): void {
-    this.#become({ ...this.#waiting, files: this.#waiting.files.filter((each) => each !== file) });
+  remove(id: string): void {
+    const { orderId, isOrdered } = this.#waiting;
+    const files = this.#waiting.files.filter((each) => each.id !== id);
+    this.#become(isOrdered && files.length > 0 ? { files, hasLead: true, isOrdered } : arranged(files), { orderId });
+  }
+
+  /** Moves a document to another place, from 0. From now on, the first leads. */
+  move(id: string, place: number): void {
+    const { files, hasLead, isOrdered, orderId } = this.#waiting;
+    const moved = files.find((each) => each.id === id);
+    if (!moved) return;
+    const others = files.filter((each) => each !== moved);
+    const ordered = { files: others.toSpliced(place, 0, moved), hasLead: true, isOrdered: true };
+    this.#become(ordered, { orderId, former: { files, hasLead, isOrdered } });
+  }
+
+  /** Takes the last move back. */
+  undoMove(): void {
+    const { former, orderId } = this.#waiting;
+    if (former) this.#become(former.isOrdered ? former : arranged(former.files), { orderId });
   }
 
   clear(): void {
@@ -40,21 +90,40 @@ export class WaitingDocuments {
 
   /** Names the draft that takes them. */
   assign(orderId: number): void {
-    if (this.#waiting.files.length > 0) this.#become({ ...this.#waiting, orderId });
+    const { former } = this.#waiting;
+    if (this.#waiting.files.length > 0) this.#become(this.#waiting, { orderId, former });
   }
 
   /** The files for a draft, once: they no longer wait. */
-  take(orderId: number): readonly File[] {
-    if (this.#waiting.orderId !== orderId) return [];
-    const { files } = this.#waiting;
+  take(orderId: number): Pick<OrderedFiles, 'files' | 'hasLead'> {
+    if (this.#waiting.orderId !== orderId) return none;
+    const { files, hasLead } = this.#waiting;
     this.#become(none);
-    return files;
+    return { files, hasLead };
   }
 
-  #become(waiting: WaitingFiles): void {
-    this.#waiting = waiting;
+  #noteFirstPage(id: string, firstPage: FirstPage): void {
+    const { files, isOrdered, hasLead, orderId, former } = this.#waiting;
+    if (!files.some((each) => each.id === id)) return;
+    const note = (each: WaitingFile) => (each.id === id ? { ...each, firstPage } : each);
+    const read = files.map(note);
+    this.#become(isOrdered ? { files: read, hasLead, isOrdered } : arranged(read), {
+      orderId,
+      former: former && { ...former, files: former.files.map(note) },
+    });
+  }
+
+  #become(ordered: OrderedFiles, { orderId, former }: Pick<WaitingFiles, 'orderId' | 'former'> = {}): void {
+    const { files, hasLead, isOrdered } = ordered;
+    const isReading = files.some(({ firstPage }) => firstPage === undefined);
+    this.#waiting = { files, hasLead, isOrdered, isReading, orderId, former };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function arranged(files: readonly WaitingFile[]): OrderedFiles {
+  const { documents, hasLead } = arrangeDocuments(files);
+  return { files: documents, hasLead, isOrdered: false };
 }
 
 /** By application and person: the next person in this tab doesn't get them. */
