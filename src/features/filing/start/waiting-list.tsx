@@ -106,7 +106,7 @@ export function WaitingList({ state }: { state: StateCode }) {
           {said}
         </Text>
         {former && (
-          <Button variant="subtle" size="compact-sm" onClick={undo}>
+          <Button variant="subtle" size="compact-sm" className={classes.undo} onClick={undo}>
             Undo
           </Button>
         )}
