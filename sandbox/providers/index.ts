@@ -13,19 +13,24 @@ import { usualRecords } from './usual-records.ts';
  * @throws Error for a provider without rules.
  */
 export function providerOf(id: EFilingProvider | null): Provider {
-  const found = allProviders.find((each) => each.id === id);
+  const found = findProvider(id);
   if (!found) throw new Error(`The sandbox has no rules for the provider ${id}.`);
   return found;
 }
 
+/** A provider's rules; undefined for one without rules, and for orders of other services. */
+export function findProvider(id: EFilingProvider | null): Provider | undefined {
+  return allProviders.find((each) => each.id === id);
+}
+
 /** Who decides the filings of an order's provider. */
 export function clerkOf(id: EFilingProvider | null): Clerk {
-  return allProviders.find((each) => each.id === id) ?? usualClerk;
+  return findProvider(id) ?? usualClerk;
 }
 
 /** The records of an order's courts. */
 export function recordsOf(id: EFilingProvider | null): CourtRecords {
-  return allProviders.find((each) => each.id === id) ?? usualRecords;
+  return findProvider(id) ?? usualRecords;
 }
 
 /** The zone of an order's court. */
@@ -36,7 +41,7 @@ export async function courtZoneOf(db: Database, { provider, state, courtCode }: 
 
 /** The court's day from which fewer than two business days are left to correct a filing, where the provider counts. */
 export function dueSoonOf(id: EFilingProvider | null, correctBy: Date, timeZone: string): string | undefined {
-  return allProviders.find((each) => each.id === id)?.dueSoonFrom?.(correctBy, timeZone);
+  return findProvider(id)?.dueSoonFrom?.(correctBy, timeZone);
 }
 
 interface PlacedOrder {

@@ -10,6 +10,7 @@ import type { OrderRecord } from '../services/filing/order-store.ts';
 import type { FieldErrors } from '../services/filing/submission/field-errors.ts';
 import type { FiledCase, FilingFacts, PaymentAccountRow } from '../services/filing/submission/filing-facts.ts';
 import type { Step } from '../simulators/due-work.ts';
+import type { EnteredWords } from './entered-words.ts';
 import type { ProviderFacts } from './provider-facts.ts';
 
 /** A clerk's decision. Without a reason, the rejection says that none was given. */
@@ -124,6 +125,8 @@ export interface Provider<Rules extends ContentRules = ContentRules> extends Pro
   dueSoonFrom?(correctBy: Date, timeZone: string): string;
   /** What a template keeps of content. Without this, the code tables tell. Pure. */
   repeating?(content: FilingContent, rules: Rules): RepeatingChoices;
+  /** Without this, an order shows what every provider's has. */
+  words?(db: Database, firm: { clientId: number; state: StateCode }, content: FilingContent): Promise<EnteredWords>;
   /** Everybody whom one filing of checked content is served on, each once. */
-  recipients(entry: EnteredEntry, content: FilingContent, facts: FilingFacts): Recipient[];
+  recipients(entry: EnteredEntry, content: FilingContent, facts: Pick<FilingFacts, 'contacts'>): Recipient[];
 }

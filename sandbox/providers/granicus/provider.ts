@@ -10,6 +10,7 @@ import { priceContent } from './price.ts';
 import { records } from './records.ts';
 import { repeating } from './repeating.ts';
 import { type FlRules, readFlRules } from './tables.ts';
+import { words } from './words.ts';
 
 export const provider: Provider<FlRules> = {
   ...facts,
@@ -19,6 +20,7 @@ export const provider: Provider<FlRules> = {
   check: checkContent,
   price: priceContent,
   repeating,
+  words,
   requireFiler: requirePortalAccount,
   dueSoonFrom: (limit, timeZone) => dueSoonFrom(limit, { timeZone, holidays: courtHolidays }),
   // The whole envelope is served on everybody.

@@ -12,6 +12,7 @@ import { priceContent } from './price.ts';
 import { records } from './records.ts';
 import { repeating } from './repeating.ts';
 import { type CaliforniaRules, readRules } from './tables.ts';
+import { words } from './words.ts';
 
 /** A system's rules. */
 export function superiorCourts(facts: ProviderFacts): Provider<CaliforniaRules> {
@@ -21,6 +22,7 @@ export function superiorCourts(facts: ProviderFacts): Provider<CaliforniaRules> 
     check: checkContent,
     price: priceContent,
     repeating,
+    words,
     recipients: (entry, content, { contacts }) =>
       entry.action === 'EFile'
         ? []

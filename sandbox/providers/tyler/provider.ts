@@ -6,12 +6,14 @@ import { usualRecords } from '../usual-records.ts';
 import { checkContent } from './check.ts';
 import { facts } from './facts.ts';
 import { priceContent } from './price.ts';
+import { words } from './words.ts';
 
 export const provider: Provider<CourtRules> = {
   ...facts,
   tables: readCourtRules,
   check: checkContent,
   price: priceContent,
+  words,
   recipients: usualRecipients,
   ...usualRecords,
   ...usualClerk,

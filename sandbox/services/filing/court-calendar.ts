@@ -88,11 +88,15 @@ export function returnDateOf(
   return {
     isRequired: false,
     returnDate: courtDayFrom(nextDay(today, usual), holidays),
-    returnTime: '09:30',
-    courtroom: String(1400 + (chanceOf(courtCode) % 12)),
+    ...returnCallOf(courtCode),
     earliestDate: courtDayFrom(nextDay(today, earliest), holidays),
     latestDate: courtDayFrom(nextDay(today, latest), holidays, -1),
   };
+}
+
+/** When and where a court calls its summonses on a return date. */
+export function returnCallOf(courtCode: string): { returnTime: string; courtroom: string } {
+  return { returnTime: '09:30', courtroom: String(1400 + (chanceOf(courtCode) % 12)) };
 }
 
 /** Whether a court still offers a day as a return date. */

@@ -2,12 +2,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { paymentAccounts } from '../../db/schema/filing-accounts.ts';
-import type { FilingContent } from '../../db/schema/filing-content.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import type {
-  HearingSlot,
-  LostHearing,
   OrderAction,
   OrderDetail,
   OrderFiling,
@@ -18,10 +15,10 @@ import { apiTypeOf } from '../../providers/facts.ts';
 import { clerkOf, dueSoonOf, recordsOf } from '../../providers/index.ts';
 import { readMatterSync } from '../integration/matter-pushes.ts';
 import { abandoned, findCorrection, opensAnotherCase } from './corrections.ts';
-import { readLostHearing } from './court-scheduling.ts';
 import { readCourtesyCopy } from './courtesy-copies.ts';
 import { toOrderPayment } from './fee-answers.ts';
 import { isRefused, orderActions } from './order-actions.ts';
+import { withEntries } from './order-entries.ts';
 import { readFeeBreakdown, readServicePayment } from './order-fees.ts';
 import { draftFilings, readOrderFilings } from './order-filings.ts';
 import { readOrderParties } from './order-parties.ts';
@@ -34,7 +31,8 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
   const { order, content } = stored;
   const courtTimeZone = courtOf(order) && (await courtTimeZoneOf(db, order));
   const dueSoon = withDueSoon(await readFilingsOf(db, stored, now), order, courtTimeZone);
-  const filings = stored.envelope ? await withEntered(db, dueSoon, stored.envelope.content, order, now) : dueSoon;
+  const parties = content ? await readOrderParties(db, order, content, recordsOf(order.provider)) : [];
+  const { filings, ...entered } = await withEntries(db, stored, { filings: dueSoon, parties, now });
   const breakdown = await readFeeBreakdown(db, stored);
   const filingFlow = filingFlowOf(order.service);
   const correctedBy = await findCorrection(db, order.orderId);
@@ -66,7 +64,7 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
     courtesyCopy: await readCourtesyCopy(db, order),
     paperDelivery: await readPaperDelivery(db, order, filings),
     statusHistory: await readStatusHistory(db, order),
-    parties: content ? await readOrderParties(db, order, content, recordsOf(order.provider)) : [],
+    ...entered,
     payment: await readPayment(db, stored, breakdown?.feesCalculationAmount ?? 0),
     fees: breakdown && { allowanceCharge: breakdown.allowanceCharge, total: breakdown.feesCalculationAmount },
     actions: actionsOf(order, filings, correctedBy),
@@ -81,42 +79,6 @@ function withDueSoon(filings: OrderFiling[], { provider }: OrderRecord, timeZone
     const { correctBy } = filing;
     return correctBy ? { ...filing, dueSoonFrom: dueSoonOf(provider, new Date(correctBy), timeZone) } : filing;
   });
-}
-
-/** The filings, with what was said of proposed orders, and the hearings that were chosen and are not reserved. */
-async function withEntered(
-  db: Database,
-  filings: OrderFiling[],
-  content: FilingContent,
-  order: OrderRecord,
-  now: Date,
-): Promise<OrderFiling[]> {
-  return Promise.all(
-    filings.map(async (filing, index) => {
-      const { hearingSlot, motionTypeCode, proposedOrder } = content.filings[index] ?? {};
-      const wanted =
-        hearingSlot && !filing.hearing
-          ? {
-              wantedHearing: hearingSlot,
-              motionTypeCode,
-              lostHearing: await lostHearingOf(db, order, filing, { slot: hearingSlot, motionTypeCode }, now),
-            }
-          : {};
-      return { ...filing, ...wanted, ...(proposedOrder ? { proposedOrder } : {}) };
-    }),
-  );
-}
-
-async function lostHearingOf(
-  db: Database,
-  { state, courtCode }: OrderRecord,
-  { filingId, status }: OrderFiling,
-  chosen: { slot: HearingSlot; motionTypeCode: string | undefined },
-  now: Date,
-): Promise<LostHearing | undefined> {
-  return courtCode === null
-    ? undefined
-    : readLostHearing(db, { now: () => now }, { state, courtCode, filingId, status, ...chosen });
 }
 
 /** When the first of the orders was submitted that this one corrects; undefined if it corrects none. */

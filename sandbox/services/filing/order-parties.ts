@@ -16,7 +16,11 @@ export async function readOrderParties(
   records: CourtRecords,
 ): Promise<OrderParty[]> {
   const typeNames = await records.partyTypeNames(db, order.state, content);
-  const attorneyNames = await readAttorneyNames(db, order.clientId, content);
+  const attorneyNames = await readAttorneyNames(
+    db,
+    order.clientId,
+    content.parties.flatMap(({ attorneyIds }) => attorneyIds),
+  );
   const entered = content.parties.map((party) => ({
     partyId: party.id,
     name: partyName(party),
@@ -49,13 +53,17 @@ async function readCaseParties(
   }));
 }
 
-async function readAttorneyNames(db: Database, clientId: number, content: FilingContent) {
-  const ids = [...new Set(content.parties.flatMap(({ attorneyIds }) => attorneyIds))];
-  if (ids.length === 0) return new Map<string, string>();
+/** The names of a firm's attorneys, by ID. */
+export async function readAttorneyNames(
+  db: Database,
+  clientId: number,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .select()
     .from(attorneys)
-    .where(and(eq(attorneys.clientId, clientId), inArray(attorneys.attorneyId, ids)));
+    .where(and(eq(attorneys.clientId, clientId), inArray(attorneys.attorneyId, [...new Set(ids)])));
   return new Map(
     rows.map((row) => [row.attorneyId, [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' ')]),
   );

@@ -70,7 +70,11 @@ export function contactName({ firstName, middleName, lastName }: ContactRow): st
 /**
  * Contacts that the firm may see: its own, the public ones, and those of its cases. For contacts of a state.
  */
-export function isVisible({ db, session: { clientId }, state }: ContactContext): SQL | undefined {
+export function isVisible({
+  db,
+  session: { clientId },
+  state,
+}: Omit<ContactContext, 'session'> & { session: Pick<Session, 'clientId'> }): SQL | undefined {
   const inFirmsCase = exists(
     db
       .select({ caseTrackingId: courtCases.caseTrackingId })

@@ -75,6 +75,7 @@ function factsOf(document: FiledDocument): string {
   return [
     document.kind === 'lead' ? 'Lead document' : 'Attachment',
     document.description ? document.name : undefined,
+    document.componentName === document.documentTypeName ? undefined : document.componentName,
     document.documentTypeName,
     document.pageCount > 0 ? `${document.pageCount} ${document.pageCount === 1 ? 'page' : 'pages'}` : undefined,
     formatBytes(document.sizeBytes),

@@ -1,9 +1,9 @@
 import type { OrderDetail, OrderFiling, OrderParty } from '@/api/generated/filing/model';
-import { proposedOrderBases } from '@/features/efiling';
-import { formatInstant, formatPlainDate } from '@/lib/format/dates';
+import { formatInstant } from '@/lib/format/dates';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';
+import { caseFacts, filingFacts, partyFacts } from '../../model/entered-facts';
 import { filingTone } from '../../model/order-status';
 import { isRejected } from '../../model/rejection';
 import { isAbandoned } from '../../model/time-left';
@@ -17,8 +17,9 @@ import { PaperDeliverySection } from './paper-delivery';
 import { RecipientsList } from './recipients-list';
 import peopleClasses from './recipients-list.module.css';
 
-/** The filings and parties of an order. */
+/** The filings, case and parties of an order: everything that was entered, and what became of it. */
 export function FiledOrder({ order }: { order: OrderDetail }) {
+  const entered = caseFacts(order);
   return (
     <>
       {order.paperDelivery && <PaperDeliverySection order={order} delivery={order.paperDelivery} />}
@@ -28,6 +29,11 @@ export function FiledOrder({ order }: { order: OrderDetail }) {
       {order.filings.length === 0 && (
         <Section title="Filings">
           <p>This order has no filings.</p>
+        </Section>
+      )}
+      {entered.length > 0 && (
+        <Section title="What was entered">
+          <PropertiesList items={entered} />
         </Section>
       )}
       {order.parties.length > 0 && (
@@ -87,36 +93,17 @@ function FilingSection({ order, filing, position }: FilingSectionProps) {
   );
 }
 
-const actionTexts: Readonly<Record<OrderFiling['action'], string>> = {
-  EFile: 'File',
-  EFileAndServe: 'File and serve',
-  Serve: 'Serve',
-};
-
-const securityTexts: Readonly<Record<OrderFiling['security'], string>> = {
-  public: 'Public',
-  private: 'Private',
-  sealed: 'Sealed',
-};
-
+/** What was entered for a filing, then what became of it. */
 function factsOf(filing: OrderFiling, timeZone: string | undefined): (readonly [string, string])[] {
-  const facts: (readonly [string, string | undefined])[] = [
-    ['Description', filing.description],
-    ['Action', `${actionTexts[filing.action]} · ${securityTexts[filing.security]}`],
-    ['Proposed order', proposedOrderText(filing.proposedOrder)],
-    ['Reference', filing.referenceNumber],
-    ['Received', filing.receivedAt && formatInstant(filing.receivedAt, timeZone)],
-    ['Filed', filing.filedAt && formatInstant(filing.filedAt, timeZone)],
-    ['Accepted', filing.acceptedAt && formatInstant(filing.acceptedAt, timeZone)],
+  const times: (readonly [string, string | undefined])[] = [
+    ['Received', filing.receivedAt],
+    ['Filed', filing.filedAt],
+    ['Accepted', filing.acceptedAt],
   ];
-  return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
-}
-
-/** Why the judge can sign it, with the day that shows it. */
-function proposedOrderText(order: OrderFiling['proposedOrder']): string | undefined {
-  if (!order?.basis) return undefined;
-  const day = order.hearingDate ?? order.sentToOthersOn;
-  return day ? `${proposedOrderBases[order.basis]}, ${formatPlainDate(day)}` : proposedOrderBases[order.basis];
+  return [
+    ...filingFacts(filing),
+    ...times.flatMap(([name, at]) => (at ? [[name, formatInstant(at, timeZone)] as const] : [])),
+  ];
 }
 
 function PartiesList({ parties }: { parties: readonly OrderParty[] }) {
@@ -125,16 +112,8 @@ function PartiesList({ parties }: { parties: readonly OrderParty[] }) {
       {parties.map((party, index) => (
         <li key={party.partyId ?? `${index} ${party.name}`} className={peopleClasses.recipient}>
           <div className={peopleClasses.who}>
-            <p className={peopleClasses.name}>{party.name}</p>
-            <p className={peopleClasses.facts}>
-              {[
-                party.partyTypeName,
-                party.isFilingParty ? 'filing party' : undefined,
-                party.attorneys.length > 0 ? `represented by ${party.attorneys.join(', ')}` : undefined,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
+            <p className={peopleClasses.name}>{[party.name, party.suffix].filter(Boolean).join(' ')}</p>
+            <p className={peopleClasses.facts}>{partyFacts(party)}</p>
           </div>
         </li>
       ))}

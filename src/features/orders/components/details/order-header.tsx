@@ -7,6 +7,7 @@ import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { hasDraftForm } from '../../model/draft';
+import { returnDateText } from '../../model/entered-facts';
 import { orderStatus } from '../../model/order-status';
 import { serviceLabel } from '../../model/services';
 import { OrderActions } from './order-actions';
@@ -37,6 +38,7 @@ export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
         <Fact name="Order">{order.orderId}</Fact>
         <Fact name="Service">{serviceLabel(order.service)}</Fact>
         {order.envelopeId && <Fact name="Envelope">{order.envelopeId}</Fact>}
+        {order.entered?.returnDate && <Fact name="Return date">{returnDateText(order.entered.returnDate)}</Fact>}
         {order.caseNumber && (
           <Fact name="Case" isScreenOnly>
             <span className={classes.links}>

@@ -36,9 +36,14 @@ export function RecipientsList({ order, filing }: RecipientsListProps) {
   );
 }
 
-function factsOf({ name, email, servedDate, openedDate }: FilingRecipient, timeZone: string | undefined): string {
+function factsOf(
+  { name, email, partyName, serviceType, servedDate, openedDate }: FilingRecipient,
+  timeZone: string | undefined,
+): string {
   return [
     email === name ? undefined : email,
+    partyName && `for ${partyName}`,
+    serviceType && (serviceType.name || `service code ${serviceType.code}`),
     servedDate && `sent ${formatInstant(servedDate, timeZone)}`,
     openedDate && `opened ${formatInstant(openedDate, timeZone)}`,
   ]

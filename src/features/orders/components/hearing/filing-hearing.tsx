@@ -73,7 +73,7 @@ function Standing({ order, filing, isBusy, onReserve }: StandingProps) {
     );
   const isOffered = factsOf(providerIdOf(order))?.reservesHearings;
   if (!isOffered || (!wantedHearing && !/motion/i.test(filing.filingTypeName)) || !reservable.has(filing.status))
-    return null;
+    return chosen ? <Text size="sm">{chosen}</Text> : null;
   const button = (
     <Button variant="default" size="compact-sm" loading={isBusy} onClick={onReserve}>
       {lostHearing ? 'Other times' : 'Reserve a hearing'}
