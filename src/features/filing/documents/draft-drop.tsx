@@ -65,9 +65,10 @@ function useAddDocuments(): AddDocuments {
   const addFiling = useAddFiling();
   const policy = useFilingRules().rules?.policy ?? usualPolicy;
   return (arranged) => {
-    const expected = queue.uploads().flatMap(({ slot, state }) => (state.kind === 'refused' ? [] : [slot]));
-    const target = dropTarget(form.state.values.filings, expected) ?? { filingId: addFiling(), role: 'lead' };
     void arranged.then(({ files, hasLead }) => {
+      // Only now: a lead document may have come while first pages were read.
+      const expected = queue.uploads().flatMap(({ slot, state }) => (state.kind === 'refused' ? [] : [slot]));
+      const target = dropTarget(form.state.values.filings, expected) ?? { filingId: addFiling(), role: 'lead' };
       for (const [place, slot] of slotsFor(files.length, target, hasLead).entries()) {
         const file = files[place];
         if (file) queue.add(file, slot, policy);
