@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { NewCaseDraft, OrderDetail } from '../sandbox/generated/filing/schemas.ts';
+import type { FilingEntry, NewCaseDraft, OrderDetail } from '../sandbox/generated/filing/schemas.ts';
 import { findGrid } from './grid.ts';
 import { complaint, newCase, uploadPdf } from './new-case.ts';
 import { appUnderTest } from './render-app.tsx';
@@ -19,11 +19,17 @@ const order = (orderId: number): Promise<OrderDetail> => read(`/Order/${orderId}
 const draft = (orderId: number): Promise<NewCaseDraft> => read(`/Tyler/IL/Drafts/New-Case/${orderId}`);
 
 /** A rejected order with services and a comment. */
-async function rejectedOrder(): Promise<number> {
+async function rejectedOrder(differing: Partial<FilingEntry> = {}): Promise<number> {
   const lead = await uploadPdf(app.backend.sandbox.db);
   const content = newCase(lead, {
     contactEmail: 'filings@example.com',
-    filings: [complaint(lead, { optionalServices: [{ code: '33410', quantity: 2 }], commentsToClerk: 'Room 204' })],
+    filings: [
+      complaint(lead, {
+        optionalServices: [{ code: '33410', quantity: 2 }],
+        commentsToClerk: 'Room 204',
+        ...differing,
+      }),
+    ],
   });
   const made = await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', { body: { content, mappingId: ortega } });
   const { orderId, version } = await made.json();
@@ -125,6 +131,48 @@ describe('a correction', () => {
     await user.click(back);
     await waitFor(() => expect(place()).toContain(`/order-details/${correction.orderId}`));
   });
+});
+
+it('a resubmission that serves other people says who was dropped and added, and asks before it is submitted', {
+  timeout: 120_000,
+}, async () => {
+  const orderId = await rejectedOrder({ courtesyCopyEmails: ['chambers@example.com', 'records@example.com'] });
+  const { content } = await read(`/Tyler/IL/Filings/New-Case/${orderId}`);
+  const [filing] = content.filings;
+  const made = await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', {
+    body: {
+      content: {
+        ...content,
+        filings: [{ ...filing, courtesyCopyEmails: ['Records@example.com', 'deputy@example.com'] }],
+      },
+      correctsOrderId: orderId,
+    },
+  });
+  const correction = await made.json();
+  const { user } = await app.renderApp(`/case-initiation/${correction.orderId}/review?state=IL`);
+  const title = 'Other people are served than with the returned filing';
+  const notice = (await screen.findByText(title, undefined, { timeout: 40_000 })).closest('[role="alert"]');
+  if (!(notice instanceof HTMLElement)) throw new Error('The notice is no alert.');
+  expect(notice).toHaveTextContent('No longer servedchambers@example.com');
+  expect(notice).toHaveTextContent('Newdeputy@example.com');
+  expect(notice).not.toHaveTextContent(/records/i);
+  expect(await screen.findByText('1 item to fix before submitting', undefined, { timeout: 40_000 })).toBeVisible();
+  const confirmation = within(notice).getByRole('checkbox', { name: 'Resubmit with these recipients' });
+  await user.click(confirmation);
+  expect(await screen.findByText('Ready to submit', undefined, { timeout: 40_000 })).toBeVisible();
+  await user.click(confirmation);
+  expect(await screen.findByText('1 item to fix before submitting')).toBeVisible();
+});
+
+it('a resubmission that serves the same people doesn’t ask', { timeout: 120_000 }, async () => {
+  const orderId = await rejectedOrder({ courtesyCopyEmails: ['chambers@example.com'] });
+  const { content } = await read(`/Tyler/IL/Filings/New-Case/${orderId}`);
+  const made = await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', {
+    body: { content, correctsOrderId: orderId },
+  });
+  await app.renderApp(`/case-initiation/${(await made.json()).orderId}/review?state=IL`);
+  expect(await screen.findByText('Ready to submit', undefined, { timeout: 40_000 })).toBeVisible();
+  expect(screen.queryByText(/^Other people are served/)).toBeNull();
 });
 
 describe('a copy', () => {

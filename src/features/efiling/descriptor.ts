@@ -366,6 +366,8 @@ export interface FilingProvider {
    * the filer is told of the decision.
    */
   hasPlainFilings?: true;
+  /** Whom all filings are served on, where that is chosen for all at once. */
+  servedWithAll?: (content: FilingContent) => readonly { name: string; email: string }[];
   /** What goes with a proposed order. Undefined: nothing but the reason why it can be signed. */
   proposedOrders?: (content: FilingContent, tables: CourtTables) => ProposedOrderRules;
   /** Undefined where hearings aren't reserved through the provider. */

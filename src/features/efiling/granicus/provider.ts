@@ -25,6 +25,7 @@ import { derivedKey, flCourts } from './courts';
 import { facts } from './facts';
 import { fields } from './fields';
 import { proposedOrders } from './proposed-orders';
+import { servedWithAll } from './recipients';
 import { tables, typeTables } from './tables';
 import { caseQuery } from './ucn';
 
@@ -88,6 +89,7 @@ export const provider: FilingProvider = {
   // The portal keeps no log of mail.
   orders: usualOrders,
   hasPlainFilings: true,
+  servedWithAll,
 };
 
 const caseKey = (courtCode: string, ucn: string): QueryKey => [

@@ -3,8 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { failureOf } from '@/api/errors';
 import { getListCourtCaseServiceContactsQueryOptions } from '@/api/generated/filing';
 import type { CaseApiType, CaseServiceContact, CodeName, StateCode } from '@/api/generated/filing/model';
+import type { FilingContent } from '../model/filing-content';
 import { contactName } from '../model/names';
-import { describeRecipient, recipientValue } from '../model/recipients';
+import { describeRecipient, recipientOf, recipientValue } from '../model/recipients';
 
 /** A case, as calls for every system name it. */
 export interface CaseOfSystem {
@@ -47,3 +48,7 @@ function toOption({ contact, partyName }: CaseServiceContact): CodeName {
   const recipient = { name: contactName(contact), email, firmName, partyName };
   return { code: recipientValue(recipient), name: describeRecipient(recipient) };
 }
+
+/** Whom all filings are served on. */
+export const servedWithAll = ({ extra: { serviceRecipients } = {} }: FilingContent) =>
+  Array.isArray(serviceRecipients) ? serviceRecipients.map(recipientOf) : [];

@@ -33,7 +33,7 @@ import { codecsOf } from './codec';
 import { courtQuery, courtsOf, derivedKey } from './courts';
 import { fields, missingForQuote } from './fields';
 import { proposedOrders } from './proposed-orders';
-import { type CaseOfSystem, caseInformation, isHidden } from './recipients';
+import { type CaseOfSystem, caseInformation, isHidden, servedWithAll } from './recipients';
 import { tablesOf, typeTables } from './tables';
 
 /** A system's part of filing. `codec`: its own, where it sends more than the usual. */
@@ -105,6 +105,7 @@ export function superiorCourts(facts: ProviderFacts, codec = codecsOf(facts)): F
     isTable: ([service]) => service === 'MultisourceCourts',
     orders: usualOrders,
     hasPlainFilings: true,
+    servedWithAll,
   };
 }
 

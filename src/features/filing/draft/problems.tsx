@@ -12,6 +12,7 @@ import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';
 import { useCaseTypeOfCourtCase, useCourtCase } from './use-court-case';
 import { useHearingProblems } from './use-hearing-problems';
+import { type ChangedRecipients, useRecipientChanges } from './use-recipient-changes';
 import { useReturnDayProblems } from './use-return-dates';
 import { type ListFailure, useFilingRules, usePaymentRules } from './validation-rules';
 
@@ -29,6 +30,8 @@ interface Problems {
   /** Ids of the filings confirmed to go out without an attorney. Forgotten when the draft is closed. */
   withoutAttorney: ReadonlySet<string>;
   confirmWithoutAttorney: (filingId: string, isConfirmed: boolean) => void;
+  /** Of a resubmission: who is served now, and was not before. Also forgotten then. */
+  recipients: ChangedRecipients;
 }
 
 const ProblemsContext = createContext<Problems | undefined>(undefined);
@@ -83,8 +86,9 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
   const preflight = useRunPreflight(filingRules?.policy, tables);
   const returnDay = useReturnDayProblems();
   const hearings = useHearingProblems();
+  const recipients = useRecipientChanges();
   const isLoaded = !isPending && rules && tables && filingRules && paymentRules;
-  const isAsking = preflight.isChecking || returnDay.isChecking || hearings.isChecking;
+  const isAsking = preflight.isChecking || returnDay.isChecking || hearings.isChecking || recipients.isChecking;
   const isChecking = (!isLoaded || isAsking) && failures.length === 0;
   const all = useMemo(() => {
     const context = { tables, filings: filingRules, payment: paymentRules, courtCase, lookup, withoutAttorney };
@@ -96,6 +100,7 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
       ...found,
       ...returnDay.problems,
       ...hearings.problems,
+      ...recipients.problems,
       ...preflight.problems,
       ...stillRefused(refused, content),
     ];
@@ -114,6 +119,7 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
     preflight,
     returnDay.problems,
     hearings.problems,
+    recipients.problems,
   ]);
   const shown = useMemo(() => all.filter(({ step }) => seen.has(step)), [all, seen]);
   const confirmWithoutAttorney = (filingId: string, isConfirmed: boolean) =>
@@ -121,7 +127,7 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
       const others = [...former].filter((id) => id !== filingId);
       return new Set(isConfirmed ? [...others, filingId] : others);
     });
-  const problems = { all, shown, seen, isChecking, failures, withoutAttorney, confirmWithoutAttorney };
+  const problems = { all, shown, seen, isChecking, failures, withoutAttorney, confirmWithoutAttorney, recipients };
   const errors: FieldErrors = useMemo(
     () => new Map(shown.map(({ path, message }) => [path, message] as const).reverse()),
     [shown],

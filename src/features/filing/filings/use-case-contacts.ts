@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { CaseServiceContact, FilingEntry } from '@/api/generated/filing/model';
+import { useMemo } from 'react';
+import type { CaseServiceContact, FilingEntry, ServiceContact } from '@/api/generated/filing/model';
 import { contactName, isIndexedCase, unservedParties } from '@/features/efiling';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent } from '../draft/filing-form';
@@ -37,15 +38,21 @@ export function useCaseContacts(isNeeded: boolean): CaseContacts {
   };
 }
 
-/** Names the recipients of a filing, as the firm and the case know them; none for a filing that serves no one. */
-export function useRecipientNames(isNeeded: boolean): (filing: FilingEntry) => string[] {
+/** The service contacts that the firm and the case know, by ID. */
+export function useKnownContacts(isNeeded: boolean): ReadonlyMap<string, ServiceContact> {
   const { state } = useDraft();
   const { serviceContacts } = useProvider();
-  const { data: ofFirm = [] } = useQuery({ ...serviceContacts(state), enabled: isNeeded });
-  const { contacts: ofCase = [] } = useCaseContacts(isNeeded);
-  const known = new Map(
-    [...ofFirm, ...ofCase.map(({ contact }) => contact)].map((contact) => [contact.serviceContactId, contact]),
-  );
+  const { data: ofFirm } = useQuery({ ...serviceContacts(state), enabled: isNeeded });
+  const { contacts: ofCase } = useCaseContacts(isNeeded);
+  return useMemo(() => {
+    const contacts = [...(ofFirm ?? []), ...(ofCase ?? []).map(({ contact }) => contact)];
+    return new Map(contacts.map((contact) => [contact.serviceContactId, contact]));
+  }, [ofFirm, ofCase]);
+}
+
+/** Names the recipients of a filing, as the firm and the case know them; none for a filing that serves no one. */
+export function useRecipientNames(isNeeded: boolean): (filing: FilingEntry) => string[] {
+  const known = useKnownContacts(isNeeded);
   return ({ action, serviceRecipients }) =>
     action === 'EFile'
       ? []

@@ -10,6 +10,7 @@ import { useDraft, useStepLink } from '../draft/draft-context';
 import { useProblems } from '../draft/problems';
 import { FeePanel } from '../frame/fee-panel';
 import { StepPage } from '../frame/step-page';
+import { ChangedRecipients } from './changed-recipients';
 import { PayingAccount } from './paying-account';
 import { ReviewCase } from './review-case';
 import { ReviewFilings } from './review-filings';
@@ -34,6 +35,7 @@ export function ReviewStep() {
       <ReviewCase />
       <ReviewParties />
       <ReviewFilings />
+      <ChangedRecipients />
       <Suspense fallback={null}>
         <PreflightPanel />
       </Suspense>
