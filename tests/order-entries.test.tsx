@@ -85,6 +85,9 @@ async function pageOf(orderId: number): Promise<string> {
   await settled();
   const text = (document.body.textContent ?? '').replaceAll(/\s+/g, ' ');
   unmount();
+  // Nobody asked for a quote: that is no failure, and no price either.
+  expect(text).not.toContain('could not be loaded');
+  expect(text).not.toContain('$0.00');
   return text;
 }
 

@@ -69,6 +69,7 @@ export function draftFilings(
     referenceNumber: entry.referenceNumber,
     documents: documentsOf(entry).map(({ kind, document }) => ({
       documentId: document.id,
+      fileId: document.fileId,
       kind,
       name: document.fileName,
       description: document.description,

@@ -101,7 +101,7 @@ export function WaitingList({ state }: { state: StateCode }) {
           In the order that names and first pages suggest. Check the lead document.
         </Text>
       )}
-      <Group gap="xs" wrap="nowrap" align="flex-start">
+      <Group gap="xs" wrap="nowrap" align="flex-start" mb={said ? 'xs' : undefined}>
         <Text size="sm" role="status">
           {said}
         </Text>

@@ -72,10 +72,12 @@ function PreviewOf({ order, document, copy }: { order: Order; document: FiledDoc
 }
 
 function factsOf(document: FiledDocument): string {
+  const kind = document.kind === 'lead' ? 'Lead document' : 'Attachment';
+  const component = document.componentName ?? '';
   return [
-    document.kind === 'lead' ? 'Lead document' : 'Attachment',
+    kind,
     document.description ? document.name : undefined,
-    document.componentName === document.documentTypeName ? undefined : document.componentName,
+    component.toLowerCase().startsWith(kind.toLowerCase()) ? undefined : component,
     document.documentTypeName,
     document.pageCount > 0 ? `${document.pageCount} ${document.pageCount === 1 ? 'page' : 'pages'}` : undefined,
     formatBytes(document.sizeBytes),

@@ -21,21 +21,26 @@ export function FeeBreakdown({ order }: { order: OrderDetail }) {
   });
   const { data: breakdown, error, refetch } = breakdownQuery;
   if (!payment && !fees) return null;
+  const isUnquoted = order.status === 'draft' && !fees;
   return (
     <Section title="Fees">
       <div className={classes.parts}>
         {payment && (
           <>
             <p className={classes.account}>{accountOf(payment)}</p>
-            <ol className={classes.stages} aria-label="Payment">
-              {paymentStages(payment).map(({ name, amount, at, state }) => (
-                <li key={name} className={classes.stage} data-state={state}>
-                  <span className={classes.stageName}>{name}</span>
-                  <span className={classes.stageAmount}>{amount === undefined ? '—' : formatDollars(amount)}</span>
-                  <span className={classes.stageDay}>{at && formatDay(at)}</span>
-                </li>
-              ))}
-            </ol>
+            {isUnquoted ? (
+              <p className={classes.account}>The fees aren’t quoted yet.</p>
+            ) : (
+              <ol className={classes.stages} aria-label="Payment">
+                {paymentStages(payment).map(({ name, amount, at, state }) => (
+                  <li key={name} className={classes.stage} data-state={state}>
+                    <span className={classes.stageName}>{name}</span>
+                    <span className={classes.stageAmount}>{amount === undefined ? '—' : formatDollars(amount)}</span>
+                    <span className={classes.stageDay}>{at && formatDay(at)}</span>
+                  </li>
+                ))}
+              </ol>
+            )}
             {releaseText(payment) && <p className={classes.account}>{releaseText(payment)}</p>}
           </>
         )}
@@ -66,7 +71,7 @@ export function FeeBreakdown({ order }: { order: OrderDetail }) {
             </tfoot>
           </table>
         )}
-        {error && !breakdown && (
+        {error && !breakdown && fees && (
           <ErrorState title="The statement lines could not be loaded" error={error} onRetry={() => void refetch()} />
         )}
         {breakdown && breakdown.cardCharges.length > 0 && (
