@@ -143,7 +143,7 @@ describe('a draft', () => {
     const { orderId } = await made.json();
     const { user, place } = await app.renderApp('/orders/drafts');
     const link = () => screen.findByRole('link', { name: new RegExp(`, draft ${orderId}$`) });
-    expect(await link()).toHaveTextContent(/^New case, Lakemoor Co\. - Civil, /);
+    expect(await link()).toHaveTextContent(/^Complaint for breach of contract/);
     await user.click(await link());
     await screen.findByRole('heading', { level: 2, name: 'Case' });
     const title = screen.getByRole('heading', { level: 1 });
