@@ -48,7 +48,8 @@ const reasons: Readonly<Record<string, string>> = {
   'filings.*.hearingSlot.courtroom': 'As its place.',
   'filings.*.hearingSlot.judge': 'As its place.',
   'filings.*.hearingSlot.isRemote': 'As its place.',
-  'filings.*.hearingSlot.noticeDays': 'The court counts it when it offers the time; a time that is chosen leaves it there.',
+  'filings.*.hearingSlot.noticeDays':
+    'The court counts it when it offers the time; a time that is chosen leaves it there.',
   'filings.*.optionalServices.*.code': 'Added from a list (optional-services.tsx).',
   'filings.*.serviceRecipients.*.serviceContactId': 'Chosen from the contacts (service-recipients.tsx).',
   'filings.*.serviceRecipients.*.partyId': 'The party for whom the contact is in the case.',
