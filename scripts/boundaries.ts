@@ -57,7 +57,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   matters: ['firm', 'integrations', 'session'],
   navigation: ['efiling', 'firm', 'states'],
   onboarding: ['addresses', 'firm', 'payment-card', 'session', 'shell', 'states'],
-  notifications: [],
+  notifications: ['orders'],
   orders: [
     'documents',
     'e-service',

@@ -40,6 +40,7 @@ import { Route as AuthenticatedMainElectronicSignatureRouteImport } from './rout
 import { Route as AuthenticatedMainExampleRouteImport } from './routes/_authenticated/_main/example'
 import { Route as AuthenticatedMainFilingListRouteImport } from './routes/_authenticated/_main/filing-list'
 import { Route as AuthenticatedMainFilingListDemoRouteImport } from './routes/_authenticated/_main/filing-list-demo'
+import { Route as AuthenticatedMainNotificationsRouteImport } from './routes/_authenticated/_main/notifications'
 import { Route as AuthenticatedMainReportingRouteRouteImport } from './routes/_authenticated/_main/reporting/route'
 import { Route as AuthenticatedMainSettingsRouteRouteImport } from './routes/_authenticated/_main/settings/route'
 import { Route as AuthenticatedMainSimulateAccessDeniedRouteImport } from './routes/_authenticated/_main/simulate-access-denied'
@@ -295,6 +296,12 @@ const AuthenticatedMainFilingListDemoRoute =
   AuthenticatedMainFilingListDemoRouteImport.update({
     id: '/filing-list-demo',
     path: '/filing-list-demo',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainNotificationsRoute =
+  AuthenticatedMainNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedMainReportingRouteRoute =
@@ -841,6 +848,7 @@ export interface FileRoutesByFullPath {
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
+  '/notifications': typeof AuthenticatedMainNotificationsRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
@@ -952,6 +960,7 @@ export interface FileRoutesByTo {
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
+  '/notifications': typeof AuthenticatedMainNotificationsRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
@@ -1065,6 +1074,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/example': typeof AuthenticatedMainExampleRoute
   '/_authenticated/_main/filing-list': typeof AuthenticatedMainFilingListRoute
   '/_authenticated/_main/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
+  '/_authenticated/_main/notifications': typeof AuthenticatedMainNotificationsRoute
   '/_authenticated/_main/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/_authenticated/_main/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/_authenticated/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
@@ -1182,6 +1192,7 @@ export interface FileRouteTypes {
     | '/example'
     | '/filing-list'
     | '/filing-list-demo'
+    | '/notifications'
     | '/simulate-access-denied'
     | '/tyler-login'
     | '/onboarding/complete'
@@ -1293,6 +1304,7 @@ export interface FileRouteTypes {
     | '/example'
     | '/filing-list'
     | '/filing-list-demo'
+    | '/notifications'
     | '/simulate-access-denied'
     | '/tyler-login'
     | '/onboarding/complete'
@@ -1405,6 +1417,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/example'
     | '/_authenticated/_main/filing-list'
     | '/_authenticated/_main/filing-list-demo'
+    | '/_authenticated/_main/notifications'
     | '/_authenticated/_main/simulate-access-denied'
     | '/_authenticated/_main/tyler-login'
     | '/_authenticated/onboarding/complete'
@@ -1717,6 +1730,13 @@ declare module '@tanstack/react-router' {
       path: '/filing-list-demo'
       fullPath: '/filing-list-demo'
       preLoaderRoute: typeof AuthenticatedMainFilingListDemoRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/notifications': {
+      id: '/_authenticated/_main/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof AuthenticatedMainNotificationsRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/reporting': {
@@ -2564,6 +2584,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainExampleRoute: typeof AuthenticatedMainExampleRoute
   AuthenticatedMainFilingListRoute: typeof AuthenticatedMainFilingListRoute
   AuthenticatedMainFilingListDemoRoute: typeof AuthenticatedMainFilingListDemoRoute
+  AuthenticatedMainNotificationsRoute: typeof AuthenticatedMainNotificationsRoute
   AuthenticatedMainSimulateAccessDeniedRoute: typeof AuthenticatedMainSimulateAccessDeniedRoute
   AuthenticatedMainTylerLoginRoute: typeof AuthenticatedMainTylerLoginRoute
   AuthenticatedMainIndexRoute: typeof AuthenticatedMainIndexRoute
@@ -2627,6 +2648,7 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainExampleRoute: AuthenticatedMainExampleRoute,
   AuthenticatedMainFilingListRoute: AuthenticatedMainFilingListRoute,
   AuthenticatedMainFilingListDemoRoute: AuthenticatedMainFilingListDemoRoute,
+  AuthenticatedMainNotificationsRoute: AuthenticatedMainNotificationsRoute,
   AuthenticatedMainSimulateAccessDeniedRoute:
     AuthenticatedMainSimulateAccessDeniedRoute,
   AuthenticatedMainTylerLoginRoute: AuthenticatedMainTylerLoginRoute,

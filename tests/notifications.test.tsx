@@ -1,4 +1,4 @@
-/** The courts' decisions: the bell, toasts and the tab's title while the page is open, and how a person is notified. */
+/** What happened: the bell, toasts and the tab's title while the page is open, the page of all, and how a person is notified. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -28,10 +28,9 @@ async function decide(...descriptions: string[]): Promise<void> {
   await app.backend.sandbox.dueWork.run();
 }
 
-const seeAll = async () => {
-  const { latestId } = await (await app.backend.call('/notifications/v1/notifications')).json();
-  await app.backend.call('/notifications/v1/notifications/seen', { method: 'PUT', body: { through: latestId } });
-};
+const read = async () => (await app.backend.call('/notifications/v1/notifications')).json();
+const mark = (body: object) => app.backend.call('/notifications/v1/notifications/marks', { method: 'POST', body });
+const readAll = async () => mark({ through: (await read()).through, isRead: true });
 const prefer = (body: object) => app.backend.call('/notifications/v1/preferences', { method: 'PUT', body });
 
 /** jsdom has no popovers that open. */
@@ -50,8 +49,8 @@ async function openApp() {
 const isNotifications = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   queryKey.join('/').includes('v1/notifications');
 
-it('a decision shows in a toast, the title and the bell; opening the bell marks it as seen', async () => {
-  await seeAll();
+it('a decision shows in a toast, the title and the bell; opening the bell reads nothing, opening the decision does', async () => {
+  await readAll();
   const { user, look } = await openApp();
   await waitFor(() => expect(document.title).toMatch(/^Orders/));
   await decide('reject: Wrong county');
@@ -59,62 +58,84 @@ it('a decision shows in a toast, the title and the bell; opening the bell marks 
   expect(await screen.findByText(/^Rejected: /)).toBeVisible();
   expect(screen.getByText(/: Wrong county$/)).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^\(1\) Orders/));
-  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
   const menu = await screen.findByRole('menu', { name: 'Notifications' });
   openPopover(menu);
   const [latest] = await within(menu).findAllByRole('menuitem');
-  expect(latest).toHaveTextContent(/^Rejected: Ortega.*Wrong county.*C[SD]T$/);
+  expect(latest).toHaveTextContent(/^Rejected: Complaint.*Wrong county · Ortega.*C[SD]T$/);
   expect(latest).toHaveAttribute('href', expect.stringMatching(/\/order-details\/\d+/));
-  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
-  await waitFor(() => expect(document.title).toMatch(/^Orders/));
   await look();
-  expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  expect(await read()).toMatchObject({ unreadCount: 1 });
+  expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await user.click(latest as HTMLElement);
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+  await waitFor(() => expect(document.title).not.toMatch(/^\(/));
+  await waitFor(async () => expect(await read()).toMatchObject({ unreadCount: 0 }));
 });
 
-it('a look that wasn’t recorded is tried once per opening, and the count comes back', async () => {
-  await seeAll();
+it('a mark that wasn’t recorded says so, and the count comes back', async () => {
+  await readAll();
   await decide('Complaint');
-  const { user, settled } = await app.renderApp('/orders');
-  let tries = 0;
-  app.answer(({ url }) => {
-    if (!url.endsWith('/v1/notifications/seen')) return undefined;
-    tries += 1;
-    return HttpResponse.json({ through: 1 });
-  });
-  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+  const { user } = await app.renderApp('/orders');
+  app.answer(({ url }) =>
+    url.endsWith('/v1/notifications/marks') ? new HttpResponse(null, { status: 500 }) : undefined,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
   const menu = await screen.findByRole('menu', { name: 'Notifications' });
   openPopover(menu);
-  await waitFor(() => expect(tries).toBe(1));
-  expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
-  await settled();
-  expect(tries).toBe(1);
+  await user.click(await within(menu).findByRole('menuitem', { name: 'Mark all as read' }));
+  expect(await screen.findByText(/^The marks could not be saved|^We don’t know whether/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+});
+
+it('the page lists every kind, limits them by its address, and marks with a way back', async () => {
+  await readAll();
+  await decide('reject: Wrong county');
+  const { user, place } = await app.renderApp('/notifications?kind=decision&show=unread');
+  const list = await screen.findByRole('list', { name: 'Notifications' });
+  const [row] = within(list).getAllByRole('listitem');
+  expect(row).toHaveTextContent(/C[SD]T/);
+  expect(within(row as HTMLElement).getByRole('img', { name: 'Unread' })).toBeInTheDocument();
+  expect(within(row as HTMLElement).getByRole('link', { name: 'Complaint' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/order-details\/\d+/),
+  );
+  expect(row).toHaveTextContent('Wrong county');
+  await user.click(within(list).getByRole('button', { name: /^Mark as read: Rejected: Complaint/ }));
+  expect(await screen.findByText('No notification matches')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('list', { name: 'Notifications' })).toHaveTextContent('Wrong county');
+  await user.click(screen.getByRole('switch', { name: 'Unread only' }));
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(place()).toMatch(/\/notifications$/));
+  expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(8);
 });
 
 it('what was decided before the page opened is counted, and not told', async () => {
-  await seeAll();
+  await readAll();
   await decide('Complaint');
   await app.renderApp('/orders');
-  expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   expect(screen.queryByText(/^Accepted: /)).not.toBeInTheDocument();
   expect(document.title).not.toMatch(/^\(/);
 });
 
 it('many decisions are one toast', async () => {
-  await seeAll();
+  await readAll();
   const { look } = await openApp();
   await decide('Complaint', 'Complaint', 'Complaint', 'return: Missing exhibit');
   await look();
-  expect(await screen.findByText('4 court decisions')).toBeVisible();
-  expect(screen.getByText('1 rejected or returned')).toBeVisible();
+  expect(await screen.findByText('4 notifications')).toBeVisible();
+  expect(screen.getByText('Some of it needs you.')).toBeVisible();
 });
 
 it('quiet hours have no toast, and still count', async () => {
-  await seeAll();
+  await readAll();
   await prefer({ timeZone: 'UTC', quietFrom: '00:00', quietUntil: '00:00' });
   const { look } = await openApp();
   await decide('reject: Wrong county');
   await look();
-  expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   expect(screen.queryByText(/^Rejected: /)).not.toBeInTheDocument();
   await prefer({ timeZone: 'UTC' });
 });

@@ -173,4 +173,7 @@ export function runtimeConfig(): RuntimeConfig {
 export const hasWorkspace = (): boolean => runtimeConfig().services.workspace !== undefined;
 
 /** Whether the deployment watches dockets: without it, their pages say so. */
+/** Whether people are told what happened. */
+export const hasNotifications = (): boolean => runtimeConfig().services.notifications !== undefined;
+
 export const hasDocketWatch = (): boolean => runtimeConfig().services.docketWatch !== undefined;

@@ -38,9 +38,9 @@ const beyondCatalogue: readonly string[] = [
   // the address service: the specification mentions place lookup without naming its calls
   'places GET /v1/places',
   'places GET /v1/places/{placeId}',
-  // notifications of court decisions and dismissed orders, which the catalog has no calls for
+  // notifications of what happened and dismissed orders, which the catalog has no calls for
   'notifications GET /v1/notifications',
-  'notifications PUT /v1/notifications/seen',
+  'notifications POST /v1/notifications/marks',
   'notifications GET /v1/preferences',
   'notifications PUT /v1/preferences',
   'notifications PUT /v1/attention/{orderId}',
@@ -52,6 +52,8 @@ const beyondCatalogue: readonly string[] = [
   'legacy-serving GET /v1/orders/{orderId}/documents/{documentId}',
   // our own service: what a firm did in a case whose docket it follows
   'workspace GET /v1/case-story',
+  // what a firm has at courts today
+  'workspace GET /v1/today',
   // our own service: what a firm filed before
   'workspace GET /v1/recent-filings/{state}',
   'workspace GET /v1/parties/{state}',

@@ -1235,9 +1235,14 @@ CREATE TABLE "attention_pauses" (
 	CONSTRAINT "attention_pauses_user_id_order_id_pk" PRIMARY KEY("user_id","order_id")
 );
 --> statement-breakpoint
+CREATE TABLE "notification_marks" (
+	"user_id" integer NOT NULL,
+	"notification_id" text NOT NULL,
+	CONSTRAINT "notification_marks_user_id_notification_id_pk" PRIMARY KEY("user_id","notification_id")
+);
+--> statement-breakpoint
 CREATE TABLE "notification_preferences" (
 	"user_id" integer PRIMARY KEY NOT NULL,
-	"seen_through" integer DEFAULT 0 NOT NULL,
 	"quiet_from" text,
 	"quiet_until" text,
 	"digest_at" text,
@@ -1848,6 +1853,7 @@ ALTER TABLE "fsx_connections" ADD CONSTRAINT "fsx_connections_client_id_clients_
 ALTER TABLE "fsx_requests" ADD CONSTRAINT "fsx_requests_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attention_pauses" ADD CONSTRAINT "attention_pauses_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attention_pauses" ADD CONSTRAINT "attention_pauses_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_marks" ADD CONSTRAINT "notification_marks_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "opt_in_events" ADD CONSTRAINT "opt_in_events_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "opt_in_reminders" ADD CONSTRAINT "opt_in_reminders_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

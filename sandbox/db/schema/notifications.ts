@@ -1,15 +1,13 @@
-/** What people have seen of the courts' decisions, and put off. */
+/** What people have read of what happened, and put off. */
 import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from './orders.ts';
 import { users } from './platform.ts';
 
-/** A person's seen mark and choices. Without a row, the defaults. */
+/** A person's choices. Without a row, the defaults. */
 export const notificationPreferences = pgTable('notification_preferences', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.userId),
-  /** The latest seen row of `status_history`. */
-  seenThrough: integer('seen_through').notNull().default(0),
   /** `HH:MM`, in the zone. */
   quietFrom: text('quiet_from'),
   quietUntil: text('quiet_until'),
@@ -21,6 +19,18 @@ export const notificationPreferences = pgTable('notification_preferences', {
   /** When the next digest is due; null for none. A digest scheduled for another time is outdated. */
   digestDueAt: timestamp('digest_due_at', { withTimezone: true }),
 });
+
+/** Events that people have read, by the notification's ID. Those of dockets are in `docket_news_reads`. */
+export const notificationMarks = pgTable(
+  'notification_marks',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId),
+    notificationId: text('notification_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.notificationId] })],
+);
 
 /** An order that a person has put off: hidden until a day or the order's next change. */
 export const attentionPauses = pgTable(

@@ -1,25 +1,19 @@
 /** Calendar feeds: confirmed deadlines and hearings for calendar programs, by an address that is the secret. */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { docketDeadlines, calendarFeeds as feeds } from '../../db/schema/docket-watch.ts';
-import { docketOrders } from '../../db/schema/dockets.ts';
-import { orders } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/docket-watch/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { dayLength, findCase } from '../../simulators/dockets/court-records.ts';
-import { latestEntries } from '../../simulators/dockets/docket-entries.ts';
-import { readChanges } from '../docket-sync/docket-changes.ts';
+import { dayLength } from '../../simulators/dockets/court-records.ts';
 import { type CalendarEvent, writeCalendar } from './calendar.ts';
 import { readDeadlines } from './deadlines.ts';
-import { sealedCases } from './sealed-cases.ts';
+import { readDocketHearings } from './docket-hearings.ts';
 
 const mostFeeds = 20;
 /** Days for which calendars show that a deadline was cancelled. */
 const cancelledDays = 30;
-/** Days of hearings that are set at most this long before. */
-const hearingDays = 60;
 
 export const calendarFeeds = {
   listCalendarFeeds: async ({ db, session }) => {
@@ -102,41 +96,12 @@ async function deadlineEvents(db: Database, clientId: number, now: Date): Promis
 }
 
 async function hearingEvents(db: Database, clientId: number, now: Date): Promise<CalendarEvent[]> {
-  const tracked = await db
-    .select({ docket: docketOrders, order: orders })
-    .from(docketOrders)
-    .innerJoin(orders, eq(orders.orderId, docketOrders.orderId))
-    .where(and(eq(docketOrders.clientId, clientId), eq(docketOrders.state, 'Active'), sql`last_synced_at is not null`));
-  const cases = tracked.map(({ docket }) => docket);
-  const sealed = await sealedCases(db, cases);
-  const changes = Map.groupBy(
-    await readChanges(
-      db,
-      cases.map(({ providerCaseId }) => providerCaseId),
-    ),
-    ({ providerCaseId }) => providerCaseId,
-  );
-  const fromDay = Math.floor(now.getTime() / dayLength) - hearingDays;
-  return tracked.flatMap(({ docket, order }) => {
-    const record = findCase(docket.providerId, docket.providerCaseId);
-    const readAt = docket.lastSyncedAt;
-    if (!record || !readAt || sealed.has(docket.providerCaseId)) return [];
-    const entries = latestEntries(record, { fromDay, until: readAt }, changes.get(docket.providerCaseId));
-    return entries.flatMap(({ docketEntryId, hearing, removedAt, amendedAt }) =>
-      hearing && Date.parse(hearing.at) > now.getTime() - dayLength
-        ? [
-            {
-              uid: `hearing-${docketEntryId}`,
-              sequence: amendedAt || removedAt ? 1 : 0,
-              isCancelled: removedAt !== undefined || hearing.isCancelled === true,
-              at: new Date(hearing.at),
-              summary: `${hearing.kind}: ${order.caseTitle}`,
-              description: order.caseNumber ?? '',
-              ...(hearing.place ? { place: hearing.place } : {}),
-              hasAlarms: false,
-            },
-          ]
-        : [],
-    );
-  });
+  const from = new Date(now.getTime() - dayLength);
+  const { hearings } = await readDocketHearings(db, clientId, { from, now });
+  return hearings.map(({ docketEntryId, at, isCancelled, isChanged, kind, place, order }) => ({
+    ...{ uid: `hearing-${docketEntryId}`, sequence: isChanged ? 1 : 0, isCancelled, at },
+    ...{ summary: `${kind}: ${order.caseTitle}`, description: order.caseNumber ?? '' },
+    ...(place ? { place } : {}),
+    hasAlarms: false,
+  }));
 }

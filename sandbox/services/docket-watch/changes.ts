@@ -185,7 +185,7 @@ const isReadBy = ({ userId }: Pick<Session, 'userId'>) =>
 const isOfSealedCase = (clientId: number): SQL => sql`${docketNews.orderId} in (${sealedOrderIds(clientId)})`;
 
 /** A sealed case tells of its sealing alone. */
-const isTold = (clientId: number) => or(eq(docketNews.kind, 'case-sealed'), not(isOfSealedCase(clientId)));
+export const isTold = (clientId: number) => or(eq(docketNews.kind, 'case-sealed'), not(isOfSealedCase(clientId)));
 
 /** What is shown in place of a sealed case's title. */
 const sealedTitle = 'Sealed case';

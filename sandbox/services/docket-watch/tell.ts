@@ -7,30 +7,9 @@ import { orders } from '../../db/schema/orders.ts';
 import { docketWork } from '../../simulators/dockets/docket-steps.ts';
 import type { Step } from '../../simulators/due-work.ts';
 import { sendMail } from '../../simulators/outbox.ts';
+import { changeTexts } from './change-texts.ts';
 import { sealedCases } from './sealed-cases.ts';
 import { settingsFor } from './watchers.ts';
-
-const kindTexts: Readonly<Record<(typeof docketNews.$inferSelect)['kind'], string>> = {
-  'entry-added': 'New entry',
-  'entry-amended': 'Entry amended',
-  'entry-removed': 'Entry removed',
-  'document-available': 'Document available',
-  'document-sealed': 'Document sealed',
-  'transcript-released': 'Transcript released',
-  'hearing-set': 'Hearing set',
-  'hearing-moved': 'Hearing moved',
-  'hearing-cancelled': 'Hearing cancelled',
-  'title-changed': 'Title changed',
-  'judge-changed': 'Judge changed',
-  'case-closed': 'Case closed',
-  'case-reopened': 'Case reopened',
-  'case-moved': 'Case moved to another court',
-  'case-sealed': 'Case sealed',
-  'trouble-began': 'Docket can’t be read',
-  'trouble-ended': 'Docket is read again',
-  'sync-failed': 'Order failed',
-  'sync-stopped': 'Tracking stopped',
-};
 
 type Told = Awaited<ReturnType<typeof dueTellings>>[number];
 
@@ -100,7 +79,7 @@ function oneMail(told: Told, sealed: ReadonlySet<string>) {
   const isSealed = sealed.has(providerCaseId);
   const text = lineOf(told, sealed);
   return {
-    subject: isSealed ? 'A case was sealed' : `${kindTexts[news.kind]}: ${order.caseNumber ?? ''}`,
+    subject: isSealed ? 'A case was sealed' : `${changeTexts[news.kind]}: ${order.caseNumber ?? ''}`,
     body: isSealed ? text : `${order.caseTitle}\n${text}`,
     link: `/app/docket-sync/order/${news.orderId}`,
   };
@@ -123,10 +102,10 @@ function digestMail(told: readonly Told[], sealed: ReadonlySet<string>) {
 }
 
 function lineOf({ news, providerCaseId }: Told, sealed: ReadonlySet<string>): string {
-  if (sealed.has(providerCaseId)) return kindTexts['case-sealed'];
+  if (sealed.has(providerCaseId)) return changeTexts['case-sealed'];
   const text = news.after ?? news.before;
   const before = news.kind === 'entry-amended' && news.before ? ` (before: ${news.before})` : '';
-  return text ? `${kindTexts[news.kind]}: ${text}${before}` : kindTexts[news.kind];
+  return text ? `${changeTexts[news.kind]}: ${text}${before}` : changeTexts[news.kind];
 }
 
 export const watchSteps: ReadonlyMap<string, Step> = new Map([[docketWork.tell, tell]]);

@@ -1,12 +1,10 @@
 /** The firm's filings in a range of dates, one row per filing. */
-import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { amongMany, sameReference } from '../../db/conditions.ts';
+import { and, asc, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { sameReference } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { envelopes } from '../../db/schema/envelopes.ts';
-import { filingDocuments, filings } from '../../db/schema/filings.ts';
+import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { documentTitle } from '../../documents/file-names.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { FilingListItem, StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
@@ -15,6 +13,7 @@ import { withinCourtDays } from '../court-day-range.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
 import { withoutCourts } from '../platform/prospects.ts';
 import { timeZoneOfState } from '../time-zone-of-state.ts';
+import { papersOf, readPapers } from './filing-papers.ts';
 import { filingStatusText } from './status-texts.ts';
 
 const defaultDays = 30;
@@ -123,33 +122,4 @@ function spanOf({ StartDate, EndDate }: FilingListQuery, today: string): { from:
 function addDays(day: string, days: number): string {
   const moved = new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
   return /^\d{4}-\d\d-\d\d$/.test(moved) ? moved : day;
-}
-
-/** The documents of a filing: their number, and the names of the lead document, or of the first without one. */
-interface Papers {
-  count: number;
-  leadName: string;
-  leadDescription: string | null;
-}
-
-async function readPapers(db: Database, filingIds: string[]): Promise<Map<string, Papers>> {
-  if (filingIds.length === 0) return new Map();
-  const { filingId, kind, position, name, description } = filingDocuments;
-  const ofLead = (column: AnyPgColumn) =>
-    sql<string>`(array_agg(${column} order by ${kind} = 'lead' desc, ${position}))[1]`;
-  const rows = await db
-    .select({ filingId, count: count(), leadName: ofLead(name), leadDescription: ofLead(description) })
-    .from(filingDocuments)
-    .where(amongMany(filingId, filingIds))
-    .groupBy(filingId);
-  return new Map(rows.map((row) => [row.filingId, row]));
-}
-
-function papersOf(
-  { description }: Pick<typeof filings.$inferSelect, 'description'>,
-  papers: Papers | undefined,
-): Pick<FilingListItem, 'documentCount' | 'leadDocumentTitle'> {
-  if (!papers) return { documentCount: 0 };
-  const { count: documentCount, leadName, leadDescription } = papers;
-  return { documentCount, leadDocumentTitle: documentTitle(leadName, leadDescription, description) };
 }

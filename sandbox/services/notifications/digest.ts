@@ -1,14 +1,19 @@
 /** The daily email with the courts' decisions, at the hour that a person chose. */
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { notificationPreferences } from '../../db/schema/notifications.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/platform.ts';
 import type { Notification } from '../../generated/notifications/schemas.ts';
 import { type Step, schedule } from '../../simulators/due-work.ts';
 import { sendMail } from '../../simulators/outbox.ts';
-import { decisionsAfter } from './notifications.ts';
+import { describeEvents } from './describe-events.ts';
+import { event, eventsOf } from './events.ts';
 
 const sendDigest = 'notifications.digest';
+/** Decisions in a mail, and their age in milliseconds. */
+const most = 200;
+const longest = 30 * 86_400_000;
 
 interface DigestTime {
   /** `HH:MM` in the zone. */
@@ -48,8 +53,9 @@ const send: Step = async (tx, { userId }, now) => {
     .where(eq(notificationPreferences.userId, userId))
     .for('update');
   if (row?.digestAt == null || row.timeZone === null || row.digestDueAt?.getTime() !== now.getTime()) return;
-  const decisions = await decisionsAfter(tx, userId, row.digestThrough);
-  const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.userId, userId));
+  const [person] = await tx.select().from(users).where(eq(users.userId, userId));
+  const rows = person ? await decisionsAfter(tx, person, row.digestThrough, now) : [];
+  const decisions = person ? await describeEvents(tx, person, rows) : [];
   if (person && decisions.length > 0)
     await sendMail(tx, {
       sentAt: now,
@@ -59,15 +65,32 @@ const send: Step = async (tx, { userId }, now) => {
       link: '/app/orders',
     });
   const digestDueAt = await scheduleDigest(tx, now, row, { digestAt: row.digestAt, timeZone: row.timeZone });
-  const digestThrough = Math.max(row.digestThrough, ...decisions.map(({ notificationId }) => notificationId));
+  const digestThrough = Math.max(row.digestThrough, ...rows.map(({ serial }) => serial));
   await tx
     .update(notificationPreferences)
     .set({ digestDueAt, digestThrough })
     .where(eq(notificationPreferences.userId, userId));
 };
 
-function toLine({ statusText, orderId, caseTitle, filingName, reason }: Notification): string {
-  return `${statusText}: ${filingName} in ${caseTitle || `order ${orderId}`}${reason ? ` (${reason})` : ''}`;
+/** The decisions about a person's filings that arrived after one, oldest first. */
+async function decisionsAfter(
+  tx: Database,
+  { clientId, userId }: { clientId: number; userId: number },
+  serial: number,
+  now: Date,
+) {
+  const since = new Date(now.getTime() - longest);
+  const decided = eventsOf({ clientId, userId, since, kinds: ['decision'], ofOrders: eq(orders.userId, userId) });
+  return tx
+    .select(event)
+    .from(decided)
+    .where(gt(event.serial, serial))
+    .orderBy(asc(event.at), asc(event.serial))
+    .limit(most);
+}
+
+function toLine({ text, orderId, caseTitle, description, detail }: Notification): string {
+  return `${text}: ${description} in ${caseTitle || `order ${orderId}`}${detail ? ` (${detail})` : ''}`;
 }
 
 export const digestSteps: ReadonlyMap<string, Step> = new Map([[sendDigest, send]]);

@@ -1,4 +1,4 @@
-/** The notifications backend: the courts' decisions about a person's filings, and orders that a person has put off. */
+/** The notifications backend: what happened, what a person has read of it, and orders that a person has put off. */
 import type { Hono } from 'hono';
 import { operations } from '../../generated/notifications/operations.ts';
 import { backendRouter } from '../../http/router.ts';

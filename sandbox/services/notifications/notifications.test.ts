@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { complaint, newCase, uploadPdf } from '../../../tests/new-case.ts';
 import { stopBilling, testSandbox } from '../../../tests/sandbox.ts';
 import { sentMails } from '../../db/schema/filing-logins.ts';
 import { filings } from '../../db/schema/filings.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { servingStories } from '../../db/schema/serving.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import type { FilingDocument } from '../../generated/filing/schemas.ts';
 
@@ -53,36 +55,59 @@ async function wait(seconds: number): Promise<void> {
 
 const hour = 3600;
 
+/** Opens orders of process serving, whose recipients the demo writes when they are first looked at. */
+async function openServing(): Promise<void> {
+  const { db } = opened.sandbox;
+  const found = await db
+    .select({ orderId: orders.orderId })
+    .from(servingStories)
+    .innerJoin(orders, eq(orders.orderId, servingStories.orderId))
+    .where(eq(orders.clientId, 1))
+    .orderBy(desc(orders.dateOrdered))
+    .limit(5);
+  for (const { orderId } of found) expect((await call(`/serving/v1/orders/${orderId}`)).status).toBe(200);
+}
+
+const post = (path: string, body: unknown, as = nora) =>
+  call(`/notifications/v1/${path}`, { method: 'POST', body, as });
+const found = async (query: string, as = nora) => (await call(`/notifications/v1/notifications?${query}`, { as })).body;
+const readAll = async (as = nora) =>
+  post('notifications/marks', { through: (await list(as)).through, isRead: true }, as);
+
 describe('notifications', () => {
-  it('list decisions with their reason, newest first, and count what the person has not seen', async () => {
-    const before = await list();
-    expect((await put('notifications/seen', { through: before.latestId })).body).toEqual({ through: before.latestId });
+  it('list decisions with their paper and reason, newest first, and count what the person has not read', async () => {
+    await readAll();
     const rejected = await submit('reject: Wrong county');
-    expect((await list()).unseenCount).toBe(0);
+    expect((await list()).unreadCount).toBe(0);
     await wait(60);
     const after = await list();
-    expect(after.unseenCount).toBe(1);
+    expect(after.unreadCount).toBe(1);
     expect(after.items[0]).toMatchObject({
-      notificationId: after.latestId,
+      kind: 'decision',
+      outcome: 'rejected',
       orderId: rejected,
-      status: 'rejected',
-      statusText: 'Rejected',
-      reason: 'Wrong county',
-      timeZone: 'America/Chicago',
+      text: 'Rejected',
+      detail: 'Wrong county',
+      leadDocumentTitle: expect.stringMatching(/./),
+      documentCount: 1,
+      courtTimeZone: 'America/Chicago',
+      orderedBy: { name: 'Nora Marlow' },
+      isRead: false,
     });
     await submit('Complaint');
     await wait(60);
-    const { items, unseenCount } = await list();
-    expect(unseenCount).toBe(2);
-    expect(items[0]).toMatchObject({ status: 'accepted', caseNumber: expect.any(String) });
-    expect(items[0]).not.toHaveProperty('reason');
+    const { items, unreadCount } = await list();
+    expect(unreadCount).toBe(2);
+    expect(items[0]).toMatchObject({ outcome: 'accepted', caseNumber: expect.any(String) });
+    expect(items[0]).not.toHaveProperty('detail');
     expect(items[1]).toMatchObject({ orderId: rejected });
   });
 
   it('are in the order of the decisions, not of their arrival here, and the newest are kept', async () => {
     const orderId = await submit('Complaint');
     await wait(60);
-    const [decided] = (await list()).items;
+    const shown = await list();
+    const [decided] = shown.items;
     const { db, clock } = opened.sandbox;
     const [filing] = await db.select().from(filings).where(eq(filings.orderId, orderId));
     const filingId = filing?.filingId ?? '';
@@ -90,27 +115,102 @@ describe('notifications', () => {
     const at = new Date(clock.now().getTime() - hour * 1000);
     await db.insert(statusHistory).values({ orderId, filingId, at, status: 'returned', actor: 'Clerk' });
     expect((await list()).items[0]).toEqual(decided);
-    const { body } = await call('/notifications/v1/notifications?top=1');
-    expect(body.items).toEqual([decided]);
+    expect((await found('top=1')).items).toEqual([decided]);
     const times = (await list()).items.map((item: { at: string }) => item.at);
     expect(times).toEqual([...times].sort().reverse());
+    // Who read the list before it arrived has not seen it.
+    await post('notifications/marks', { through: shown.through, isRead: true });
+    expect(await list()).toMatchObject({ unreadCount: 1 });
+    expect((await found('unreadOnly=true')).items).toMatchObject([{ orderId, outcome: 'returned' }]);
   });
 
-  it('are a person’s own, and their mark never goes back', async () => {
-    const { latestId } = await list();
-    await put('notifications/seen', { through: latestId });
-    expect((await put('notifications/seen', { through: 1 })).body).toEqual({ through: latestId });
-    expect((await list()).unseenCount).toBe(0);
-    const theirs = await list(theo);
-    expect(theirs.items.map(({ notificationId }: { notificationId: number }) => notificationId)).not.toContain(
-      latestId,
-    );
+  it('are read one by one, with a way back, by each person alone', async () => {
+    const { notificationId } = (await list()).items[0];
+    await post('notifications/marks', { notificationIds: [notificationId], isRead: false });
+    const unread = (await list()).unreadCount;
+    const marks = { notificationIds: [notificationId], isRead: true };
+    const read = { notificationIds: [notificationId], unreadCount: unread - 1 };
+    expect((await post('notifications/marks', marks)).body).toEqual(read);
+    expect((await post('notifications/marks', marks)).body).toEqual({ ...read, notificationIds: [] });
+    const theirs = await found('whose=firm&top=100', theo);
+    expect(
+      theirs.items.find((each: { notificationId: string }) => each.notificationId === notificationId),
+    ).toMatchObject({
+      isRead: false,
+    });
+    const back = await post('notifications/marks', { ...marks, isRead: false });
+    expect(back.body).toEqual({ notificationIds: [notificationId], unreadCount: unread });
   });
 
-  it('end after 30 days', async () => {
-    // What the demo's courts abandon until then is over 30 days old, too.
-    opened.sandbox.clock.offset = 60 * 24 * hour * 1000;
-    expect(await list()).toMatchObject({ items: [], unseenCount: 0, latestId: 0 });
+  it.each([
+    [{ isRead: true }, 422],
+    [{ isRead: true, through: 'x', notificationIds: ['decision-1-accepted'] }, 422],
+    [{ isRead: true, through: 'yesterday' }, 400],
+    [{ isRead: true, through: "2026-11-20T17:00:00.000Z decision:1')" }, 400],
+    [{ isRead: true, through: '9999-99-99T17:00:00.000Z' }, 400],
+  ])('refuse the marks %j', async (body, status) => {
+    expect((await post('notifications/marks', body)).status).toBe(status);
+  });
+
+  it('tell of every part of the product, by kind, matter and colleague', async () => {
+    await openServing();
+    const all = await found('whose=firm&top=100');
+    const kinds = ['decision', 'docket', 'serving', 'payment', 'signature'];
+    for (const kind of kinds) {
+      const { items, total } = await found(`whose=firm&top=100&kinds=${kind}`);
+      expect(total, kind).toBeGreaterThan(0);
+      for (const each of items) expect(each).toMatchObject({ kind, text: expect.stringMatching(/./) });
+    }
+    const own = await found('top=100');
+    expect(own.total).toBeLessThan(all.total);
+    for (const { kind, orderedBy } of own.items) if (kind !== 'payment') expect(orderedBy.name).toBe('Nora Marlow');
+    const colleague = all.items.find(
+      ({ orderedBy }: { orderedBy?: { name: string } }) => orderedBy && orderedBy.name !== 'Nora Marlow',
+    ).orderedBy;
+    const theirs = await found(`userIds=${colleague.userId}&top=100`);
+    expect(theirs.items.length).toBeGreaterThan(0);
+    for (const each of theirs.items) expect(each.orderedBy).toEqual(colleague);
+    const { clientReference } = all.items.find((each: { clientReference?: string }) => each.clientReference);
+    const ofMatter = await found(`whose=firm&top=100&matter=${encodeURIComponent(clientReference.toLowerCase())}`);
+    expect(ofMatter.items.length).toBeGreaterThan(0);
+    for (const each of ofMatter.items) expect(`${each.clientReference} ${each.matterName}`).toContain(clientReference);
+  });
+
+  it('tell of the firm’s money only those who see its billing, and nothing of another firm', async () => {
+    const { items } = await found('whose=firm&top=100&kinds=payment', theo);
+    expect(items).toEqual([]);
+    const ours = await found('whose=firm&top=100');
+    const theirs = await found('whose=firm&top=100', 'june.ashgrove@example.com');
+    const ids = new Set(ours.items.map(({ notificationId }: { notificationId: string }) => notificationId));
+    expect(theirs.items.filter((each: { notificationId: string }) => ids.has(each.notificationId))).toEqual([]);
+    const marks = { notificationIds: [ours.items[0].notificationId], isRead: true };
+    expect((await post('notifications/marks', marks, 'june.ashgrove@example.com')).body.notificationIds).toEqual([]);
+  });
+
+  it('share their marks with the alerts of dockets', async () => {
+    const [news] = (await found('whose=firm&kinds=docket&top=1')).items;
+    await post('notifications/marks', { notificationIds: [news.notificationId], isRead: false });
+    const changeId = Number(news.notificationId.split('-')[1]);
+    const alert = async () => {
+      const { body } = await call('/docket-watch/v1/changes?limit=200');
+      return body.items.find((each: { changeId: number }) => each.changeId === changeId);
+    };
+    expect(await alert()).toMatchObject({ isRead: false });
+    await post('notifications/marks', { notificationIds: [news.notificationId], isRead: true });
+    expect(await alert()).toMatchObject({ isRead: true });
+  });
+
+  it('are listed page by page, each once', async () => {
+    const pages = [];
+    for (let skip = 0; skip < 60; skip += 20) pages.push(...(await found(`whose=firm&top=20&skip=${skip}`)).items);
+    expect(pages).toEqual((await found('whose=firm&top=60')).items);
+    expect(new Set(pages.map(({ notificationId }) => notificationId)).size).toBe(pages.length);
+  });
+
+  it('end after 90 days', async () => {
+    // What the demo's courts abandon until then is over 90 days old, too.
+    opened.sandbox.clock.offset = 150 * 24 * hour * 1000;
+    expect(await list()).toMatchObject({ items: [], total: 0, unreadCount: 0 });
   });
 });
 

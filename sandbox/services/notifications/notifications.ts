@@ -1,108 +1,184 @@
-/** The courts' decisions about filings that a person submitted: rows of the status history, read as notifications. */
-import { and, desc, eq, gt, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+/** What happened, for a person: listed, counted, and marked as read. */
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { containsText } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { filings } from '../../db/schema/filings.ts';
-import { notificationPreferences } from '../../db/schema/notifications.ts';
+import { docketNewsReads } from '../../db/schema/docket-watch.ts';
+import { notificationMarks } from '../../db/schema/notifications.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { statusHistory } from '../../db/schema/status-history.ts';
 import type { Operations } from '../../generated/notifications/operations.ts';
-import type { Notification } from '../../generated/notifications/schemas.ts';
-import type { Handlers } from '../../http/operation.ts';
-import { filingStatusText } from '../filing/status-texts.ts';
-import { timeZoneOfState } from '../time-zone-of-state.ts';
+import { NotificationKind } from '../../generated/notifications/schemas.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
+import { problem } from '../../http/problem.ts';
+import { isProspect, withoutCourts } from '../platform/prospects.ts';
+import { seesBilling } from '../platform/sees-billing.ts';
+import { describeEvents } from './describe-events.ts';
+import { event, eventsOf } from './events.ts';
 
-/** How long a decision is listed, in days. */
-const listedDays = 30;
-const day = 24 * 3600 * 1000;
-const decided = ['accepted', 'rejected', 'returned'] as const;
+/** How long events are listed, in days. */
+const listedDays = 90;
+const dayLength = 86_400_000;
+/** Unread events are counted up to this. */
+const mostCounted = 1000;
+const mostMarked = 5000;
 
 export const notifications = {
   listNotifications: async ({ db, clock, session, query }) => {
-    const since = gte(statusHistory.at, new Date(clock.now().getTime() - listedDays * day));
-    const seenThrough = await readSeenThrough(db, session.userId);
-    const [items, [counts]] = await Promise.all([
-      readDecisions(db, session.userId, since).limit(query.top),
-      db
-        .select({
-          unseen: sql<number>`count(*) filter (where ${statusHistory.historyId} > ${seenThrough})::int`,
-          latest: sql<number>`coalesce(max(${statusHistory.historyId}), 0)::int`,
-        })
-        .from(statusHistory)
-        .innerJoin(orders, eq(orders.orderId, statusHistory.orderId))
-        .where(and(ofPerson(session.userId), since)),
+    const now = clock.now();
+    const ofMatter = query.matter?.trim() ? hasMatter(query.matter.trim()) : undefined;
+    const isOfOrders = ofMatter !== undefined || query.userIds !== undefined;
+    const [mine, found] = await Promise.all([
+      toldEvents(db, session, now, { ofOrders: isOwn(session) }),
+      toldEvents(db, session, now, {
+        ofOrders: and(whoseOrders(session, query), ofMatter),
+        isOfOrders,
+      }),
     ]);
-    return {
-      items: items.map(toNotification),
-      unseenCount: counts?.unseen ?? 0,
-      latestId: counts?.latest ?? 0,
-    };
+    const filters = and(
+      query.kinds?.length ? inArray(event.kind, query.kinds) : undefined,
+      query.unreadOnly ? sql`not ${event.isRead}` : undefined,
+    );
+    const newest = [desc(event.at), desc(event.serial), desc(event.id)];
+    const [rows, [counted], unreadCount, through] = await Promise.all([
+      db
+        .select(event)
+        .from(found)
+        .where(filters)
+        .orderBy(...newest)
+        .limit(query.top)
+        .offset(query.skip),
+      db.select({ total: sql<number>`count(*)::int` }).from(found).where(filters),
+      countUnread(db, mine),
+      readThrough(db, mine, now),
+    ]);
+    return { items: await describeEvents(db, session, rows), total: counted?.total ?? 0, unreadCount, through };
   },
 
-  markNotificationsSeen: async ({ db, session, body }) => {
-    const [kept] = await db
-      .insert(notificationPreferences)
-      .values({ userId: session.userId, seenThrough: body.through })
-      .onConflictDoUpdate({
-        target: notificationPreferences.userId,
-        set: { seenThrough: sql`greatest(${notificationPreferences.seenThrough}, ${body.through})` },
-      })
-      .returning();
-    return { through: kept?.seenThrough ?? body.through };
+  markNotifications: async ({ db, clock, session, body }) => {
+    const { notificationIds, through, isRead } = body;
+    if ((notificationIds === undefined) === (through === undefined))
+      throw problem(422, { code: 'notifications-required', detail: 'Name either notifications or what was shown.' });
+    const now = clock.now();
+    return db.transaction(async (tx) => {
+      const mine = await toldEvents(tx, session, now, { ofOrders: isOwn(session) });
+      const events = through === undefined ? await toldEvents(tx, session, now, {}) : mine;
+      const marked = await tx
+        .select({ id: event.id, kind: event.kind, source: event.source })
+        .from(events)
+        .where(
+          and(
+            notificationIds && inArray(event.id, notificationIds),
+            through === undefined ? undefined : wasShown(through),
+            isRead ? sql`not ${event.isRead}` : sql`${event.isRead}`,
+          ),
+        )
+        .orderBy(desc(event.at))
+        .limit(mostMarked);
+      await mark(tx, session, marked, isRead);
+      return { notificationIds: marked.map(({ id }) => id), unreadCount: await countUnread(tx, mine) };
+    });
   },
 } satisfies Handlers<Operations>;
 
-/** A person's decisions after a row of the status history, oldest first. */
-export async function decisionsAfter(db: Database, userId: number, historyId: number): Promise<Notification[]> {
-  const rows = await readDecisions(db, userId, gt(statusHistory.historyId, historyId)).limit(200);
-  return rows.map(toNotification).reverse();
+interface Wanted {
+  /** A condition on `orders`; all of the firm's without one. */
+  ofOrders?: SQL | undefined;
+  /** Leaves out what is of no order. */
+  isOfOrders?: boolean;
 }
 
-/** The latest row of the status history. */
-export async function latestHistoryId(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ latest: sql<number>`coalesce(max(${statusHistory.historyId}), 0)::int` })
-    .from(statusHistory);
-  return row?.latest ?? 0;
+/** The events that a person may see, as a table: payments are billing's, and courts are not a prospect's. */
+async function toldEvents(
+  db: Database,
+  session: Session,
+  now: Date,
+  { ofOrders, isOfOrders = false }: Wanted,
+): Promise<SQL> {
+  const { clientId, userId } = session;
+  const [canSeePayments, hasNoCourts, visible] = await Promise.all([
+    seesBilling(db, session),
+    isProspect(db, session),
+    withoutCourts(db, session, orders.service),
+  ]);
+  const kinds = NotificationKind.options.filter(
+    (kind) => (kind !== 'payment' || (canSeePayments && !isOfOrders)) && (kind !== 'docket' || !hasNoCourts),
+  );
+  const since = new Date(now.getTime() - listedDays * dayLength);
+  return eventsOf({ clientId, userId, since, kinds, ofOrders: and(ofOrders, visible) });
 }
 
-async function readSeenThrough(db: Database, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ seenThrough: notificationPreferences.seenThrough })
-    .from(notificationPreferences)
-    .where(eq(notificationPreferences.userId, userId));
-  return row?.seenThrough ?? 0;
+const isOwn = ({ userId }: Pick<Session, 'userId'>): SQL => eq(orders.userId, userId);
+
+function whoseOrders(session: Session, { whose, userIds }: { whose: 'mine' | 'firm'; userIds?: number[] }) {
+  if (userIds?.length) return inArray(orders.userId, userIds);
+  return whose === 'firm' ? undefined : isOwn(session);
 }
 
-/** Decisions about a person's filings. */
-function ofPerson(userId: number): SQL | undefined {
-  return and(isNotNull(statusHistory.filingId), inArray(statusHistory.status, [...decided]), eq(orders.userId, userId));
+/** Orders of a matter whose reference or name has a text. */
+function hasMatter(text: string): SQL | undefined {
+  return or(containsText(orders.clientReference, text), containsText(orders.matterName, text));
 }
 
-function readDecisions(db: Database, userId: number, range: SQL) {
-  return db
-    .select({ row: statusHistory, order: orders, filing: filings })
-    .from(statusHistory)
-    .innerJoin(orders, eq(orders.orderId, statusHistory.orderId))
-    .innerJoin(filings, eq(filings.filingId, statusHistory.filingId))
-    .where(and(ofPerson(userId), range))
-    .orderBy(desc(statusHistory.at), desc(statusHistory.historyId));
+async function countUnread(db: Database, events: SQL): Promise<number> {
+  const unread = db
+    .select({ id: event.id })
+    .from(events)
+    .where(sql`not ${event.isRead}`)
+    .limit(mostCounted)
+    .as('unread');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(unread);
+  return row?.count ?? 0;
 }
 
-type Decision = Awaited<ReturnType<typeof readDecisions>>[number];
+/**
+ * What there is, for "Mark all as read": an event that arrives later isn't marked, although it may have happened before.
+ */
+async function readThrough(db: Database, events: SQL, now: Date): Promise<string> {
+  const rows = await db
+    .select({ kind: event.kind, serial: sql<number>`max(${event.serial})::int` })
+    .from(events)
+    .groupBy(event.kind);
+  return [now.toISOString(), ...rows.map(({ kind, serial }) => `${kind}:${serial}`)].join(' ');
+}
 
-function toNotification({ row, order, filing }: Decision): Notification {
-  const status = decided.find((each) => each === row.status) ?? 'accepted';
-  return {
-    notificationId: row.historyId,
-    orderId: order.orderId,
-    status,
-    statusText: filingStatusText(order, status),
-    caseTitle: order.caseTitle,
-    caseNumber: order.caseNumber ?? undefined,
-    courtName: order.courtName ?? '',
-    filingName: filing.filingTypeName,
-    reason: (status !== 'accepted' && filing.rejectReasonText) || undefined,
-    at: row.at.toISOString(),
-    timeZone: timeZoneOfState(order.state) ?? 'UTC',
-  };
+/** @throws ProblemError 400 for a text that no list gave. */
+function wasShown(through: string): SQL {
+  const [at = '', ...serials] = through.split(' ');
+  const latest = serials.flatMap((each) => {
+    const [, kind, serial] = /^([a-z]{1,20}):(\d{1,9})$/.exec(each) ?? [];
+    return kind ? [{ kind, serial: Number(serial) }] : [];
+  });
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(at) || Number.isNaN(Date.parse(at)) || latest.length < serials.length)
+    throw problem(400, { code: 'invalid-request', errors: { through: ['No list gave this.'] } });
+  const arrived = latest.map(({ kind, serial }) => sql`(${event.kind} = ${kind} and ${event.serial} <= ${serial})`);
+  return sql`(${event.at} <= ${at}::timestamptz and (${sql.join([sql`false`, ...arrived], sql` or `)}))`;
+}
+
+interface Marked {
+  id: string;
+  kind: NotificationKind;
+  source: string;
+}
+
+/** Marks events as read, or as unread again. The marks of dockets are those of their alerts. */
+async function mark(tx: Database, { userId }: Session, marked: readonly Marked[], isRead: boolean): Promise<void> {
+  const changeIds = marked.flatMap(({ kind, source }) => (kind === 'docket' ? Number(source) : []));
+  const ids = marked.flatMap(({ kind, id }) => (kind === 'docket' ? [] : id));
+  if (changeIds.length > 0)
+    await (isRead
+      ? tx
+          .insert(docketNewsReads)
+          .values(changeIds.map((changeId) => ({ userId, changeId })))
+          .onConflictDoNothing()
+      : tx
+          .delete(docketNewsReads)
+          .where(and(eq(docketNewsReads.userId, userId), inArray(docketNewsReads.changeId, changeIds))));
+  if (ids.length > 0)
+    await (isRead
+      ? tx
+          .insert(notificationMarks)
+          .values(ids.map((notificationId) => ({ userId, notificationId })))
+          .onConflictDoNothing()
+      : tx
+          .delete(notificationMarks)
+          .where(and(eq(notificationMarks.userId, userId), inArray(notificationMarks.notificationId, ids))));
 }

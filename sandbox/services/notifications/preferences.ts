@@ -1,14 +1,14 @@
 /** How a person is notified: quiet hours and the daily email. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { notificationPreferences } from '../../db/schema/notifications.ts';
+import { statusHistory } from '../../db/schema/status-history.ts';
 import type { Operations } from '../../generated/notifications/operations.ts';
 import type { NotificationPreferences } from '../../generated/notifications/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { firmTimeZone } from '../firm-time-zone.ts';
 import { scheduleDigest } from './digest.ts';
-import { latestHistoryId } from './notifications.ts';
 
 export const preferences = {
   getNotificationPreferences: async ({ db, session }) =>
@@ -34,6 +34,14 @@ export const preferences = {
     });
   },
 } satisfies Handlers<Operations>;
+
+/** The latest row of the status history. */
+async function latestHistoryId(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ latest: sql<number>`coalesce(max(${statusHistory.historyId}), 0)::int` })
+    .from(statusHistory);
+  return row?.latest ?? 0;
+}
 
 type Row = typeof notificationPreferences.$inferSelect;
 

@@ -1,4 +1,4 @@
-/** Benchfile's own service: what a firm filed before, its templates, and what was made and done for a matter. */
+/** Benchfile's own service: what a firm filed before, its templates, what was made and done for a matter, and what is today. */
 import type { Hono } from 'hono';
 import { operations } from '../../generated/workspace/operations.ts';
 import { backendRouter } from '../../http/router.ts';
@@ -10,6 +10,7 @@ import { matterEvents } from './matter-events.ts';
 import { recentFilings } from './recent-filings.ts';
 import { stampedCopies } from './stamped-copies/stamped-copies.ts';
 import { templates } from './templates.ts';
+import { today } from './today.ts';
 
 export function workspaceRouter(sandbox: Sandbox): Hono {
   return backendRouter(sandbox, operations, {
@@ -20,5 +21,6 @@ export function workspaceRouter(sandbox: Sandbox): Hono {
     ...recentFilings,
     ...stampedCopies,
     ...templates,
+    ...today,
   });
 }

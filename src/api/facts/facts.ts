@@ -98,7 +98,7 @@ export const facts = {
     members: ['feedId'],
   },
   notifications: {
-    says: 'What happened, seen and unseen',
+    says: 'What happened, read and unread',
     owner: 'notifications.listNotifications',
     members: ['notificationId'],
   },

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { hasWorkspace } from '@/api/config';
 import { startFilingForm } from '@/features/filing-account';
 import { recentMattersQuery } from '@/features/matters';
 import { stateQuickActionsQuery } from '@/features/navigation';
 import { currentPerson } from '@/features/session';
 import { selectedState } from '@/features/states';
 import { attentionQuery, draftsQuery, failedSyncsQuery, oldestDraftsQuery, recentQuery } from './queries';
+import { todayQuery } from './queries-today';
 
 interface HomeAddress {
   state?: string | undefined;
@@ -18,6 +20,7 @@ export function startHome(queryClient: QueryClient, { state, mappingId }: HomeAd
   for (const orders of [oldestDraftsQuery, attentionQuery, failedSyncsQuery, draftsQuery, recentQuery])
     void queryClient.prefetchQuery(orders);
   void queryClient.prefetchQuery(recentMattersQuery);
+  if (hasWorkspace()) void queryClient.prefetchQuery(todayQuery);
 }
 
 async function startQuickActions(

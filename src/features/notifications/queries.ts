@@ -1,14 +1,14 @@
-/** What the courts decided about the person's filings, and how the person wants to hear of it. */
+/** What happened, and how the person wants to hear of it. */
 import { queryOptions } from '@tanstack/react-query';
 import {
   getGetNotificationPreferencesQueryOptions,
   getListNotificationsQueryOptions,
 } from '@/api/generated/notifications';
 
-/** Milliseconds between looks for new decisions. */
+/** Milliseconds between looks for what is new. */
 const interval = 60_000;
 
-/** The latest decisions. Asked for in the background, too, because the tab's title tells of new ones. */
+/** The latest of the person's own. Asked for in the background, too, because the tab's title tells of new ones. */
 export const notificationsQuery = queryOptions({
   ...getListNotificationsQueryOptions(),
   refetchInterval: interval,

@@ -1,68 +1,55 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { requireOurs } from '@/api/errors';
-import { markNotificationsSeen } from '@/api/generated/notifications';
 import type { Notification } from '@/api/generated/notifications/model';
 import { showToast } from '@/lib/ui/toast';
+import { subjectOf, toneOf } from './model/notification-texts';
 import { isQuiet } from './model/quiet-hours';
 import { notificationsQuery, preferencesQuery } from './queries';
 
-/** More decisions at once than this are one toast. */
+/** More at once than this are one toast. */
 const mostToasts = 3;
 
 /**
- * Watches for decisions while the page is open: shows each in a toast, except in quiet hours, and returns how many
- * arrived since the person last looked, for the tab's title.
+ * Watches for what happens while the page is open: shows each in a toast, except in quiet hours, and returns how much
+ * of it the person hasn't read, for the tab's title.
  */
 export function useArrivals(): number {
   const { data } = useQuery(notificationsQuery);
   const { data: preferences } = useQuery(preferencesQuery);
-  /** The latest decision that was told, or was there when the page opened. */
-  const told = useRef<number>(undefined);
-  const [opened, setOpened] = useState<number>();
+  /** What was told, or was there when the page opened. */
+  const told = useRef<ReadonlySet<string>>(undefined);
+  const [opened, setOpened] = useState<ReadonlySet<string>>();
 
   const tell = useEffectEvent((arrived: readonly Notification[]) => {
     if (arrived.length === 0 || (preferences && isQuiet(preferences, new Date()))) return;
     if (arrived.length > mostToasts) {
-      const rejected = arrived.filter(({ status }) => status !== 'accepted').length;
-      const message = rejected > 0 ? `${rejected} rejected or returned` : 'All accepted';
-      showToast({ tone: rejected > 0 ? 'bad' : 'good', title: `${arrived.length} court decisions`, message });
+      const isBad = arrived.some((each) => toneOf(each) === 'bad');
+      const message = isBad ? 'Some of it needs you.' : '';
+      showToast({ tone: isBad ? 'bad' : 'neutral', title: `${arrived.length} notifications`, message });
     } else for (const each of arrived.toReversed()) showToast(toastOf(each));
   });
 
   useEffect(() => {
     if (!data) return;
-    const since = told.current;
-    told.current = Math.max(data.latestId, since ?? 0);
-    if (since === undefined) setOpened(data.latestId);
-    else tell(data.items.filter(({ notificationId }) => notificationId > since));
+    const ids = data.items.map(({ notificationId }) => notificationId);
+    const known = told.current;
+    told.current = new Set([...(known ?? []), ...ids]);
+    if (known === undefined) setOpened(told.current);
+    else tell(data.items.filter(({ notificationId, isRead }) => !isRead && !known.has(notificationId)));
   }, [data]);
 
-  if (!data || opened === undefined || data.unseenCount === 0) return 0;
-  return data.items.filter(({ notificationId }) => notificationId > opened).slice(0, data.unseenCount).length;
+  if (!data || opened === undefined) return 0;
+  return data.items.filter(({ notificationId, isRead }) => !isRead && !opened.has(notificationId)).length;
 }
 
-/** Marks all notifications as seen, here at once. A failure only leaves the count, and the next look corrects it. */
-export function useMarkSeen(): () => void {
-  const queryClient = useQueryClient();
-  return () => {
-    const { queryKey } = notificationsQuery;
-    const list = queryClient.getQueryData(queryKey);
-    if (!list || list.unseenCount === 0) return;
-    queryClient.setQueryData(queryKey, { ...list, unseenCount: 0 });
-    markNotificationsSeen({ through: list.latestId })
-      .then(({ through }) => requireOurs('markNotificationsSeen', through >= list.latestId))
-      .catch(() => queryClient.invalidateQueries({ queryKey }));
-  };
-}
-
-function toastOf({ status, statusText, filingName, caseTitle, orderId, reason }: Notification) {
-  const message = [caseTitle || `Order ${orderId}`, reason].filter(Boolean).join(': ');
-  const isAccepted = status === 'accepted';
+function toastOf(notification: Notification) {
+  const { text, caseTitle, detail } = notification;
+  const subject = subjectOf(notification);
+  const tone = toneOf(notification);
   return {
-    tone: isAccepted ? 'good' : 'bad',
-    title: `${statusText}: ${filingName}`,
-    message,
-    stays: !isAccepted,
+    tone: tone === 'good' || tone === 'bad' ? tone : 'neutral',
+    title: `${text}: ${subject}`,
+    message: [caseTitle === subject ? '' : caseTitle, detail].filter(Boolean).join(': '),
+    stays: tone === 'bad',
   } as const;
 }

@@ -41,7 +41,7 @@ export const docketWatch: FactsOfOperations = {
     getAutoFetch: ['auto-fetch', 'pacer-spend'],
   },
   touches: {
-    markDocketChanges: ['docket-changes'],
+    markDocketChanges: ['docket-changes', 'notifications'],
     saveDeadline: ['deadlines'],
     removeDeadline: ['deadlines'],
     createCalendarFeed: ['calendar-feeds'],

@@ -63,12 +63,11 @@ export const notifications: FactsOfOperations = {
     getNotificationPreferences: ['notification-preferences'],
   },
   touches: {
-    markNotificationsSeen: [],
+    markNotifications: ['notifications', 'docket-changes'],
     saveNotificationPreferences: ['notification-preferences'],
     putOffAttention: ['attention'],
     restoreAttention: ['attention'],
   },
-  answers: { markNotificationsSeen: ['notifications'] },
 };
 
 export const places: FactsOfOperations = { shows: noFacts('suggestPlaces', 'getPlace'), touches: {} };
@@ -101,6 +100,7 @@ export const workspace: FactsOfOperations = {
     searchStampedCopies: ['stamped-copies', 'orders'],
     downloadStampedCopy: ['stamped-copies'],
     getCaseStory: ['orders', 'dockets'],
+    listToday: ['deadlines', 'dockets', 'orders'],
   },
   touches: {
     createTemplate: ['templates'],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { runtimeConfig } from '@/api/config';
+import { hasNotifications } from '@/api/config';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { usePermissions } from '@/features/firm';
 import { AppLink } from '@/lib/ui/links';
@@ -24,7 +24,7 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
   const isAboveLoading = permissions === undefined || unpaid.isLoading;
   const isLoading = drafts.isPending || orders.isPending || unsent.isPending || isAboveLoading;
   const expiring = expiringDrafts(drafts.data?.items ?? [], openedAt);
-  const canPutOff = runtimeConfig().services.notifications !== undefined;
+  const canPutOff = hasNotifications();
   const attention = (order: OrderRow) => ({
     hasOwner: true,
     action: canPutOff && <PutOff order={order} title={orderTitle(order)} />,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
+import { hasWorkspace } from '@/api/config';
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { ordersQuery } from '@/features/orders';
 import { AppLink } from '@/lib/ui/links';
@@ -10,6 +11,7 @@ import classes from './home-work.module.css';
 import { NationwideServices } from './nationwide-services';
 import { NewFirmSteps } from './new-firm-steps';
 import { RecentMatters } from './recent-matters';
+import { TodayList } from './today';
 import { DraftItem, OrderItem } from './work-items';
 import { WorkList } from './work-list';
 
@@ -18,6 +20,7 @@ export default function HomeWork({ openedAt }: { openedAt: Date }) {
   return (
     <div className={classes.work}>
       <NewFirmSteps />
+      {hasWorkspace() && <TodayList />}
       <AttentionList openedAt={openedAt} />
       <OrderList
         title="Drafts to continue"

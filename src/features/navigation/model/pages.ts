@@ -1,5 +1,5 @@
 /** The product's screens by name and address. */
-import { hasWorkspace, runtimeConfig } from '@/api/config';
+import { hasNotifications, hasWorkspace, runtimeConfig } from '@/api/config';
 import type { Permissions } from '@/features/firm';
 import { barScreens, billingScreen, here, type Screen } from './bar-screens';
 
@@ -12,6 +12,12 @@ export const screens = {
     description: 'Rejected and returned filings',
     keywords: 'rejections resubmit cockpit correct',
     page: here('/orders/rejections'),
+  },
+  notifications: {
+    title: 'Notifications',
+    description: 'Decisions, docket changes, serving, payments and signatures',
+    keywords: 'bell news unread decisions alerts happened',
+    page: here('/notifications'),
   },
   filingList: {
     title: 'Filing list',
@@ -89,6 +95,7 @@ export function seenScreens(permissions: Permissions): Screen[] {
     orders,
     drafts,
     rejections,
+    hasNotifications() && screens.notifications,
     filingList,
     hasWorkspace() && screens.stampedCopies,
     canSeeFirmFees && screens.firmFees,

@@ -5,7 +5,7 @@ import { CountedIcon, countedIconClass, countText } from '@/lib/ui/counted-icon'
 import { HeaderMenu } from './header-menu';
 import { setTitleMark } from './title-mark';
 
-/** The courts' latest decisions, with how many the person hasn't seen. Tells of new ones while the page is open. */
+/** What happened to the person's orders, with how much of it they haven't read. Tells of new ones while the page is open. */
 export default function NotificationBell() {
   const { data } = useQuery(notificationsQuery);
   const arrivals = useArrivals();
@@ -13,12 +13,12 @@ export default function NotificationBell() {
     setTitleMark(arrivals);
     return () => setTitleMark(0);
   }, [arrivals]);
-  const count = data?.unseenCount ?? 0;
+  const count = data?.unreadCount ?? 0;
   return (
     <HeaderMenu
       menu="notifications"
       name="Notifications"
-      buttonLabel={count > 0 ? `Notifications, ${countText(count)} new` : 'Notifications'}
+      buttonLabel={count > 0 ? `Notifications, ${countText(count)} unread` : 'Notifications'}
       buttonClass={countedIconClass}
     >
       <CountedIcon

@@ -30,8 +30,10 @@ export function MenuAnchor({ mark, description, children, ...props }: MenuAnchor
 
 const PageAnchor = createLink(MenuAnchor);
 
+type MenuLinkProps = MenuItemText & Pick<MenuAnchorProps, 'onClick'> & { page: LinkDescription };
+
 /** A menu item that links to a page of the product. */
-export function MenuLink({ page, ...text }: MenuItemText & { page: LinkDescription }) {
+export function MenuLink({ page, ...text }: MenuLinkProps) {
   return <PageAnchor {...useLinkTarget(page)} mark={<Planned page={page} />} {...text} />;
 }
 
