@@ -5,8 +5,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { fileCase, orderIdOf } from './support/new-case.ts';
+import { overprints } from './support/overprints.ts';
 import { expect, ortega, people, test } from './support/test.ts';
-import { frameOf, openTool } from './support/tool.ts';
+import { frameOf, openTool, resizeFrame } from './support/tool.ts';
 
 const { args = [], ...launch } = chromiumLaunchOptions({ isWhole: true });
 test.use({ launchOptions: { ...launch, args: [...args, '--test-third-party-cookie-phaseout'] } });
@@ -45,6 +46,17 @@ test('a listed tool shows the application to its person, without cookies, storag
   await application.getByRole('searchbox', { name: 'Search orders' }).fill('Ortega');
   await expect.poll(() => frame.url()).toContain('q=Ortega');
   await expect(application.getByRole('row').filter({ hasText: 'Ortega' }).first()).toBeVisible();
+});
+
+test('in a frame of 1024 px, the menus of the bar have their own room', async ({ page, baseURL }) => {
+  const { application } = await openTool(page, baseURL, 'retailer=clio&path=/orders');
+  await resizeFrame(page, { width: 1024, height: 700 });
+  for (const menu of ['All Services', 'Reports', 'Support']) {
+    await application.getByRole('button', { name: menu }).click();
+    await expect(application.getByRole('menu', { name: menu }).getByRole('menuitem').first()).toBeFocused();
+    expect(await overprints(frameOf(page), ':popover-open')).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('a case is filed from the frame, from the choice of a court to the order', async ({ page, baseURL }) => {

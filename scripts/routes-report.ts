@@ -1,9 +1,10 @@
 /**
  * `npm run routes:report`: visits every listed route of a build with the demo data and writes a report with screenshots
  * (.cache/routes-report/index.html). Fails when a route is missing, open to the wrong people, too wide for a phone, or
- * inaccessible, or when a list shows fewer rows than it should. Each route is visited signed out and with everything
- * optional switched off, too. `--dist FOLDER` uses an existing build, `--only TEXT` limits the routes, `--only rows`
- * measures the lists alone, `--variants` visits the routes signed out and switched off alone.
+ * inaccessible, when a list shows fewer rows than it should, or when a menu or dialog in a frame overprints its text.
+ * Each route is visited signed out and with everything optional switched off, too. `--dist FOLDER` uses an existing
+ * build, `--only TEXT` limits the routes, `--only rows` measures the lists alone, `--only opened` presses the main pages
+ * alone, `--variants` visits the routes signed out and switched off alone, `--port` serves at another port.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,6 +13,7 @@ import { type BrowserContext, chromium, expect, type Page } from '@playwright/te
 import { accessibilityErrors } from '../e2e/support/axe.ts';
 import { BuildManifest } from './build-manifest.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
+import { pictureOpened } from './routes/opened-panels.ts';
 import { readPaper } from './routes/read-paper.ts';
 import { type Finding, pictureWidths, reportPage } from './routes/report-page.ts';
 import { addressOf, type ListedRoute, routeList } from './routes/route-list.ts';
@@ -25,6 +27,7 @@ const { values: options } = parseArgs({
     dist: { type: 'string' },
     only: { type: 'string', default: '' },
     variants: { type: 'boolean', default: false },
+    port: { type: 'string', default: '4361' },
   },
 });
 const folder = resolve(import.meta.dirname, '../.cache/routes-report');
@@ -36,7 +39,7 @@ rmSync(join(folder, 'pictures'), { recursive: true, force: true });
 mkdirSync(join(folder, 'pictures'), { recursive: true });
 if (!options.dist) build(dist);
 const manifest = new BuildManifest(dist);
-const { origin, stop } = await serveBuild(dist, { port: 4361, data: '.cache/routes-sandbox' });
+const { origin, stop } = await serveBuild(dist, { port: Number(options.port), data: '.cache/routes-sandbox' });
 const browser = await chromium.launch(chromiumLaunchOptions());
 
 const addresses = await withReadPaper();
@@ -45,15 +48,14 @@ const findings = new Map<ListedRoute, Finding>();
 await switchSignUpOn();
 await Promise.all(Array.from({ length: walkers }, (_, walker) => walk(walker)));
 const inOrder = wanted.flatMap((listed) => findings.get(listed) ?? []);
-writeFileSync(join(folder, 'index.html'), reportPage(inOrder, []));
-const rows =
-  options.variants || (options.only && options.only !== 'rows')
-    ? []
-    : await measureRows(await openAdministrator(), origin);
+writeFileSync(join(folder, 'index.html'), reportPage(inOrder, [], []));
+const isWanted = (part: string) => !options.variants && ['', part].includes(options.only);
+const rows = isWanted('rows') ? await measureRows(await openAdministrator(), origin) : [];
+const opened = isWanted('opened') ? await pictureOpened(await openAdministrator(), origin, folder) : [];
 await browser.close();
 stop();
 
-writeFileSync(join(folder, 'index.html'), reportPage(inOrder, rows));
+writeFileSync(join(folder, 'index.html'), reportPage(inOrder, rows, opened));
 const of = (state: Finding['state']) => inOrder.filter((finding) => finding.state === state).length;
 console.log(`${of('built')} built, ${of('leads on')} lead on, ${of('missing')} missing.`);
 for (const each of rows) {
@@ -61,9 +63,13 @@ for (const each of rows) {
   const note = areTooFew(each) ? `, fewer than ${atLeast}` : '';
   console.log(`${list}, ${screen}, ${density}: ${visible} rows${note}`);
 }
+for (const { page, opener, problems } of opened)
+  for (const problem of problems) console.log(`${page}, “${opener}”: ${problem}`);
+console.log(`${opened.length} menus, panels and dialogs in a frame.`);
 console.log(`Written to ${join(folder, 'index.html')}`);
 const isFaulty = inOrder.some(({ state, problems }) => state === 'missing' || problems.length > 0);
-if (isFaulty || rows.some(areTooFew)) process.exitCode = 1;
+const isOverprinted = opened.some(({ problems }) => problems.length > 0);
+if (isFaulty || isOverprinted || rows.some(areTooFew)) process.exitCode = 1;
 
 async function switchSignUpOn(): Promise<void> {
   const body = JSON.stringify({ onboardingEnabled: true });

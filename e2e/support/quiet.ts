@@ -14,6 +14,12 @@ export function watchRequests(context: BrowserContext): void {
   const end = (request: Request) => void requests.delete(request);
   context.on('requestfinished', end);
   context.on('requestfailed', end);
+  // What a closed page asked for neither finishes nor fails.
+  context.on('page', (page) => {
+    const ofPage = new Set<Request>();
+    page.on('request', (request) => void ofPage.add(request));
+    page.once('close', () => ofPage.forEach(end));
+  });
 }
 
 /** Milliseconds without a request after which a page counts as idle. */

@@ -32,3 +32,17 @@ export function frameOf(page: Page): Frame {
   if (!frame) throw new Error('The tool shows no frame.');
   return frame;
 }
+
+/** Gives the frame a size, and the tab room for it. */
+export async function resizeFrame(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize({ width: width + 40, height: height + 40 });
+  await page.evaluate(resize, { width, height });
+}
+
+/** Runs in the page. */
+function resize({ width, height }: { width: number; height: number }): void {
+  const frame = document.querySelector('iframe');
+  if (!frame) throw new Error('The tool shows no frame.');
+  const style = { position: 'fixed', inset: '0 auto auto 0', zIndex: '9', border: '0', minHeight: '0' };
+  Object.assign(frame.style, style, { width: `${width}px`, height: `${height}px`, maxHeight: 'none' });
+}

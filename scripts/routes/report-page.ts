@@ -1,5 +1,6 @@
 /** The routes report as a page: one table with screenshots. */
 import { kilobytes } from '../build-manifest.ts';
+import type { OpenedPanel } from './opened-panels.ts';
 import type { ListedRoute } from './route-list.ts';
 import { areTooFew, type VisibleRows } from './visible-rows.ts';
 
@@ -25,7 +26,11 @@ export interface Finding {
 }
 
 /** A complete HTML document. */
-export function reportPage(findings: readonly Finding[], rows: readonly VisibleRows[]): string {
+export function reportPage(
+  findings: readonly Finding[],
+  rows: readonly VisibleRows[],
+  opened: readonly OpenedPanel[],
+): string {
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
   const problems = findings.reduce((sum, finding) => sum + finding.problems.length, 0);
   return `<!doctype html>
@@ -61,6 +66,13 @@ ${findings.map(row).join('\n')}
 ${rows.map(rowsLine).join('\n')}
 </tbody>
 </table>
+<h2>What one press opens in a frame of 1024 px</h2>
+<table>
+<thead><tr><th>Page<th>Pressed<th>Overprinted text<th>Picture</tr></thead>
+<tbody>
+${opened.map(openedLine).join('\n')}
+</tbody>
+</table>
 </html>
 `;
 }
@@ -85,6 +97,12 @@ function row({ listed, state, address, title, asksToSignIn, javascript, css, pro
 <td>${verdict}</td>
 <td class="pictures">${images.join(' ')}</td>
 </tr>`;
+}
+
+function openedLine({ page, opener, problems, picture }: OpenedPanel): string {
+  const verdict = problems.map((problem) => `<div class="problem">${escapeHtml(problem)}</div>`).join('') || 'none';
+  const image = `<a href="${picture}"><img src="${picture}" loading="lazy" alt="${escapeHtml(opener)}"></a>`;
+  return `<tr><td><code>${escapeHtml(page)}</code><td>${escapeHtml(opener)}<td>${verdict}<td>${image}</tr>`;
 }
 
 function escapeHtml(text: string): string {

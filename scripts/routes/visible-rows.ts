@@ -3,6 +3,7 @@
  * don't count.
  */
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test';
+import { openInFrame } from './frame.ts';
 
 const mapping = 'mappingId=00000000-0000-4000-8000-000000000001';
 const matter = '/matter-view/00015-Ortega';
@@ -98,11 +99,7 @@ async function open(page: Page, origin: string, screen: Screen, path: string): P
   const { width, height, isFramed = false } = screen;
   let shown: Page | Frame = page;
   if (isFramed) {
-    await page.setViewportSize({ width: width + 40, height: height + 40 });
-    const tool = origin.replace('localhost', '127.0.0.1');
-    await page.goto(`${tool}/sandbox/embed?retailer=clio&path=${encodeURIComponent(path)}`);
-    await page.evaluate(fillWithFrame, { width, height });
-    shown = page.mainFrame().childFrames()[0] ?? page;
+    shown = await openInFrame(page, origin, screen, path);
   } else {
     await page.setViewportSize({ width, height });
     await page.goto(`${origin}/app${path}`);
@@ -122,13 +119,6 @@ async function chooseDensity(shown: Page | Frame, name: string): Promise<void> {
   await expect(shown.getByRole('radio', { name })).toBeChecked();
   await saved;
   await page.keyboard.press('Escape');
-}
-
-function fillWithFrame({ width, height }: { width: number; height: number }): void {
-  const frame = document.querySelector('iframe');
-  if (!frame) throw new Error('The tool shows no frame.');
-  const style = { position: 'fixed', inset: '0 auto auto 0', zIndex: '9', border: '0', minHeight: '0' };
-  Object.assign(frame.style, style, { width: `${width}px`, height: `${height}px`, maxHeight: 'none' });
 }
 
 function scrollToList(): void {
