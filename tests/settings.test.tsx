@@ -1,7 +1,7 @@
 /** Firm settings, for people who may change them and for others; and planned settings. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { appUnderTest, type RenderedApp } from './render-app.tsx';
+import { appUnderTest, patience, type RenderedApp } from './render-app.tsx';
 import { testOrigin } from './sandbox.ts';
 
 const app = appUnderTest();
@@ -124,11 +124,24 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('announces planned settings', async () => {
-  await app.renderApp('/settings/efiling');
-  expect(await screen.findByRole('heading', { level: 1, name: 'E-filing' })).toBeVisible();
+it.each([
+  ['branches', 'Branches', ['Account details']],
+  ['users', 'Users', ['Account details']],
+  ['docketsync', 'Docket sync', ['Docket accounts', 'PACER account']],
+  ['efiling', 'E-filing', ['E-filing accounts', 'Attorneys', 'Service contacts', 'New filing form']],
+  ['processServing', 'Process serving', []],
+])('announces planned settings, and leads to what is there: %s', async (section, name, places) => {
+  const { user, place } = await app.renderApp(`/settings/${section}`);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   expect(screen.getByText('Coming soon')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Settings' })).toBeVisible();
+  const links = within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .slice(-places.length - 1);
+  expect(links.map(({ textContent }) => textContent)).toEqual([...places, 'Back to home']);
+  await user.click(links[0] ?? expect.unreachable());
+  await waitFor(() => expect(place()).not.toContain(section), patience);
+  expect(screen.queryByRole('heading', { name: 'Page not found' })).toBeNull();
 });
 
 it('has no other settings', async () => {

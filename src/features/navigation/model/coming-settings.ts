@@ -8,17 +8,22 @@ interface ComingSettings {
 
 /** Those pages by path segment. */
 export const comingSettings: Readonly<Record<string, ComingSettings>> = {
-  branches: { name: 'Branches' },
+  branches: { name: 'Branches', meanwhile: 'Your firm’s address is in Account details.' },
   users: {
     name: 'Users',
     meanwhile: 'Administrators can add people in Account details. Contact support to remove someone.',
   },
-  docketsync: { name: 'Docket sync' },
+  docketsync: {
+    name: 'Docket sync',
+    meanwhile: 'Your firm’s accounts with PACER and other docket providers are below the docket search.',
+  },
   efiling: { name: 'E-filing', meanwhile: 'You sign in to a state’s filing service when you file there.' },
   processServing: { name: 'Process serving' },
 };
 
-/** The page for a path segment, if any. Ignores case. */
-export function comingSettingsPage(section: string): ComingSettings | undefined {
-  return Object.entries(comingSettings).find(([name]) => name.toLowerCase() === section.toLowerCase())?.[1];
+/** The page for a path segment, if any, with the segment as it is written here. Ignores case. */
+export function comingSettingsPage(segment: string): (ComingSettings & { section: string }) | undefined {
+  const [section, page] =
+    Object.entries(comingSettings).find(([name]) => name.toLowerCase() === segment.toLowerCase()) ?? [];
+  return section !== undefined && page ? { section, ...page } : undefined;
 }

@@ -13,6 +13,5 @@ export const Route = createFileRoute('/_authenticated/_main/settings/$section')(
 });
 
 function SectionRoute() {
-  const { name, meanwhile } = Route.useLoaderData();
-  return <ComingSoonPage title={name} meanwhile={meanwhile} />;
+  return <ComingSoonPage {...Route.useLoaderData()} />;
 }
