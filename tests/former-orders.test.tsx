@@ -31,7 +31,7 @@ it('have documents that say what they proved', async () => {
 
 it('of another firm are not found', async () => {
   await app.renderApp('/serve-it/orders/20003');
-  expect(await screen.findByRole('heading', { name: 'No recipients found for order 20003' }, patience)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Recipients of order 20003 not found' }, patience)).toBeVisible();
   expect((await app.backend.call('/legacy-serving/v1/orders/20001', { as: 'june.ashgrove@example.com' })).status).toBe(
     404,
   );

@@ -1,5 +1,4 @@
 /** Search parameters of the lists of fees, invoices and payments. */
-import { notFound } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ServiceName } from '@/api/generated/billing/model';
 import {
@@ -12,6 +11,10 @@ import {
   someTexts,
   sortTokens,
 } from '@/lib/grid/url/grid-search';
+import { numberParams, readNumberId } from '@/lib/links/id-params';
+
+/** An invoice's number in an address; not the number that it shows. */
+export const invoiceIdParams = numberParams('invoiceId');
 
 /** What lists of fees are filtered and sorted by. */
 export const feeFilterFields = {
@@ -90,17 +93,6 @@ export type PaymentsSearch = z.output<typeof paymentsSearch>;
 /** The input that links and handlers write. */
 export type PaymentsSearchInput = z.input<typeof paymentsSearch>;
 
-const idPattern = /^[1-9]\d{0,9}$/;
-
-/** The `$invoiceId` of a path. Other text leads to the page "Not found". */
-export const invoiceIdParams = {
-  parse: ({ invoiceId }: { invoiceId: string }) => {
-    if (!idPattern.test(invoiceId)) throw notFound();
-    return { invoiceId: Number(invoiceId) };
-  },
-  stringify: ({ invoiceId }: { invoiceId: number }) => ({ invoiceId: String(invoiceId) }),
-};
-
 /** The invoices to pay; all without. `?invoice=12,13` */
 export const paymentSearch = z.object({ invoice: someIds });
 
@@ -110,7 +102,7 @@ export const confirmationSearch = z.object({
     z.optional(
       z.pipe(
         z.union([z.string(), z.number()]),
-        z.transform((value) => (idPattern.test(String(value)) ? Number(value) : undefined)),
+        z.transform((value) => readNumberId(String(value))),
       ),
     ),
     undefined,

@@ -1,20 +1,12 @@
 /** Search parameters of the order pages. */
-import { notFound } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { OrderStatus, ServiceName } from '@/api/generated/billing/model';
 import { FilingStatus, StateCode } from '@/api/generated/filing/model';
 import { amount, day, oneView, pageNumber, searchText, someIds, someOf, sortTokens } from '@/lib/grid/url/grid-search';
+import { numberParams } from '@/lib/links/id-params';
 
-const orderIdPattern = /^[1-9]\d{0,9}$/;
-
-/** The `$orderId` of a path. Other text leads to the page "Not found". */
-export const orderIdParams = {
-  parse: ({ orderId }: { orderId: string }) => {
-    if (!orderIdPattern.test(orderId)) throw notFound();
-    return { orderId: Number(orderId) };
-  },
-  stringify: ({ orderId }: { orderId: number }) => ({ orderId: String(orderId) }),
-};
+/** An order's number in an address. */
+export const orderIdParams = numberParams('orderId');
 
 /** Orders of one matter or, without a reference, of the firm. */
 export interface OrdersScope {

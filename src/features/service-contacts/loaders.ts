@@ -1,12 +1,10 @@
 /** Route loaders of the service contacts' pages. */
 import type { QueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import { getListCourtCasesQueryOptions } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
 import { isBuilt, loadProvider } from '@/features/efiling';
 import { currentPerson } from '@/features/session';
 import { providerOfState, selectedState, stateSettingsQuery } from '@/features/states';
-import { isUuid } from '@/lib/form/messages';
 import type { ContactBook } from './contact-book';
 import { type PublicSearch, publicSearchRequest } from './model/public-search';
 import type { ServiceContactsSearch } from './search';
@@ -52,9 +50,8 @@ export async function loadContacts(
   return loaded;
 }
 
-/** Starts what a contact's page shows. @throws notFound for an address without a contact's ID. */
+/** Starts what a contact's page shows. */
 export async function loadContact(queryClient: QueryClient, contactId: string, deps: StateDeps): Promise<LoadedState> {
-  if (!isUuid(contactId)) throw notFound();
   const loaded = await loadState(queryClient, deps);
   if (loaded.book) void queryClient.prefetchQuery(loaded.book.calls.detail(loaded.state, contactId));
   return loaded;

@@ -1,6 +1,10 @@
 /** Search parameters of the service contacts' pages. */
 import * as z from 'zod/mini';
 import { oneView, searchText, sortTokens } from '@/lib/grid/url/grid-search';
+import { uuidParams } from '@/lib/links/id-params';
+
+/** A service contact in an address. */
+export const contactIdParams = uuidParams('contactId');
 
 /** What the page lists besides the firm's contacts. */
 const lists = ['public', 'cases'] as const;

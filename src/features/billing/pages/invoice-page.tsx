@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { failureOf } from '@/api/errors';
 import { formatPlainDate } from '@/lib/format/dates';
-import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
+import { NotFoundPage } from '@/lib/ui/not-found-page';
 import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
@@ -25,12 +25,9 @@ export function InvoiceLayout() {
   const { data: invoice, error, refetch } = useQuery(invoiceQuery(invoiceId));
   if (!invoice && failureOf(error).kind === 'not-found')
     return (
-      <EmptyState
-        isPage
-        title="Invoice not found"
-        description="It may belong to another firm."
-        action={<AppLink to="/billing">All invoices</AppLink>}
-      />
+      <NotFoundPage what="Invoice" why="It may belong to another firm.">
+        <AppLink to="/billing">All invoices</AppLink>
+      </NotFoundPage>
     );
   if (!invoice && error)
     return <ErrorState isPage title="The invoice could not be loaded" error={error} onRetry={() => void refetch()} />;

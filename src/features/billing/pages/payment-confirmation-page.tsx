@@ -7,9 +7,9 @@ import { tellChanged } from '@/api/facts/changes';
 import type { Payment } from '@/api/generated/billing/model';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
-import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink, ButtonLink } from '@/lib/ui/links';
+import { NotFoundPage } from '@/lib/ui/not-found-page';
 import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { PropertiesList } from '@/lib/ui/properties-list';
@@ -31,12 +31,9 @@ export function PaymentConfirmationPage() {
     return <ErrorState isPage title="The payment could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (payment === undefined) return <SkeletonLines lines={10} label="Loading the payment" />;
   return (
-    <EmptyState
-      isPage
-      title="Payment not found"
-      description="It may belong to another firm."
-      action={<AppLink to="/billing/payments">All payments</AppLink>}
-    />
+    <NotFoundPage what="Payment" why="It may belong to another firm.">
+      <AppLink to="/billing/payments">All payments</AppLink>
+    </NotFoundPage>
   );
 }
 

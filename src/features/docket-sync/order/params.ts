@@ -1,17 +1,9 @@
-import { notFound } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { oneView, pageNumber } from '@/lib/grid/url/grid-search';
-
-const orderIdPattern = /^[1-9]\d{0,9}$/;
+import { numberParams } from '@/lib/links/id-params';
 
 /** An order's number in an address. */
-export const docketOrderParams = {
-  parse: ({ orderId }: { orderId: string }) => {
-    if (!orderIdPattern.test(orderId) || Number(orderId) > 2_147_483_647) throw notFound();
-    return { orderId: Number(orderId) };
-  },
-  stringify: ({ orderId }: { orderId: number }) => ({ orderId: String(orderId) }),
-};
+export const docketOrderParams = numberParams('orderId');
 
 /** `?page=2&view=timeline` */
 export const docketOrderSearch = z.object({ page: pageNumber, view: oneView('timeline', 'work') });

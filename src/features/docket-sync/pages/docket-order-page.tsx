@@ -8,9 +8,9 @@ import type { DocketSyncOrder } from '@/api/generated/docket-sync/model';
 import { OrderMatterSync } from '@/features/orders';
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
-import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
+import { NotFoundPage } from '@/lib/ui/not-found-page';
 import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { PropertiesList } from '@/lib/ui/properties-list';
@@ -45,12 +45,9 @@ export function DocketOrderPage() {
     const failure = failureOf(error);
     if (failure.kind === 'not-found')
       return (
-        <EmptyState
-          isPage
-          title="Order not found"
-          description="It may belong to another firm."
-          action={<AppLink to="/orders">All orders</AppLink>}
-        />
+        <NotFoundPage what="Order" why="It may belong to another firm.">
+          <AppLink to="/orders">All orders</AppLink>
+        </NotFoundPage>
       );
     return <ErrorState isPage title="The order could not be loaded" error={error} onRetry={() => void refetch()} />;
   }

@@ -5,6 +5,7 @@ import { UnbuiltProviderError } from '@/features/efiling';
 import { Planned, screens } from '@/features/navigation';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ButtonLink } from '@/lib/ui/links';
+import { NotFoundPage } from '@/lib/ui/not-found-page';
 import { draftJournal } from '../draft/journals';
 
 /** Shown when a draft can't be opened: it was submitted, it no longer exists, or the service is unavailable. */
@@ -42,17 +43,12 @@ export function DraftErrorPage(props: ErrorComponentProps) {
     );
   if (kind === 'not-found')
     return (
-      <EmptyState
-        isPage
-        title="Draft not found"
-        description="It may have been deleted, expired, or belong to another state."
-        action={
-          <ButtonLink to="/case-initiation">
-            Start a new case
-            <Planned page={screens.newFiling.page} />
-          </ButtonLink>
-        }
-      />
+      <NotFoundPage what="Draft" why="It may have been deleted, expired, or belong to another state.">
+        <ButtonLink to="/case-initiation">
+          Start a new case
+          <Planned page={screens.newFiling.page} />
+        </ButtonLink>
+      </NotFoundPage>
     );
   if (kind === 'offline' || kind === 'timed-out' || kind === 'transient')
     return (

@@ -4,9 +4,9 @@ import { failureOf } from '@/api/errors';
 import { getGetMatterQueryOptions } from '@/api/generated/integration';
 import { useRetailer } from '@/features/firm';
 import { isDisconnection, ReconnectScreen, useFirmSystem } from '@/features/integrations';
-import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
+import { NotFoundPage } from '@/lib/ui/not-found-page';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { mappingOfMatterQuery } from '../queries';
 
@@ -36,14 +36,12 @@ export function FilevineEntryPage() {
   if (system && isDisconnection(error)) return <ReconnectScreen system={system} />;
   if ((!isRetailerPending && !isOfFilevine) || isUnknown(error) || (filevineMatter.data && !clientReference))
     return (
-      <EmptyState
-        isPage
-        title="Matter not found"
-        description={
-          isOfFilevine ? `Filevine has no matter ${matterReference}.` : 'Your firm isn’t connected to Filevine.'
-        }
-        action={<AppLink to="/orders">All orders</AppLink>}
-      />
+      <NotFoundPage
+        what="Matter"
+        why={isOfFilevine ? `Filevine has no matter ${matterReference}.` : 'Your firm isn’t connected to Filevine.'}
+      >
+        <AppLink to="/orders">All orders</AppLink>
+      </NotFoundPage>
     );
   if (error)
     return (

@@ -6,9 +6,9 @@ import type { FormerRecipient, FormerServingOrder } from '@/api/generated/legacy
 import { DownloadButton } from '@/lib/files/download-button';
 import { formatInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
-import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
+import { NotFoundPage } from '@/lib/ui/not-found-page';
 import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { PropertiesList } from '@/lib/ui/properties-list';
@@ -32,16 +32,14 @@ export default function FormerOrder({ orderId }: { orderId: number }) {
   if (failureOf(error).kind !== 'not-found')
     return <ErrorState isPage title="The order could not be loaded" error={error} onRetry={() => void refetch()} />;
   return (
-    <EmptyState
-      isPage
-      title={`No recipients found for order ${orderId}`}
-      description="It may be a deleted draft, an order placed before recipients were recorded, or belong to another firm."
-      action={
-        <AppLink to="/order-details-all/$orderId" params={{ orderId }}>
-          Order and case history
-        </AppLink>
-      }
-    />
+    <NotFoundPage
+      what={`Recipients of order ${orderId}`}
+      why="The order may be a deleted draft, be older than the records of recipients, or belong to another firm."
+    >
+      <AppLink to="/order-details-all/$orderId" params={{ orderId }}>
+        Order and case history
+      </AppLink>
+    </NotFoundPage>
   );
 }
 

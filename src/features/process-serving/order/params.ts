@@ -1,18 +1,10 @@
-import { notFound } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { searchText, someOf } from '@/lib/grid/url/grid-search';
+import { numberParams } from '@/lib/links/id-params';
 import { timelineKinds } from './model/timeline';
 
-const orderIdPattern = /^[1-9]\d{0,9}$/;
-
 /** An order's number in an address. */
-export const servingOrderParams = {
-  parse: ({ orderId }: { orderId: string }) => {
-    if (!orderIdPattern.test(orderId) || Number(orderId) > 2_147_483_647) throw notFound();
-    return { orderId: Number(orderId) };
-  },
-  stringify: ({ orderId }: { orderId: number }) => ({ orderId: String(orderId) }),
-};
+export const servingOrderParams = numberParams('orderId');
 
 /** A recipient, by the place in the order: `?recipient=2`. */
 const position = z.catch(

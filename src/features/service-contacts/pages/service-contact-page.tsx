@@ -5,9 +5,9 @@ import { lazy, useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { ServiceContact, ServiceContactDetail } from '@/api/generated/filing/model';
 import { contactName } from '@/features/efiling';
-import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
+import { NotFoundPage } from '@/lib/ui/not-found-page';
 import { Opening } from '@/lib/ui/opening';
 import { PageHeader } from '@/lib/ui/page-header';
 import { PropertiesList } from '@/lib/ui/properties-list';
@@ -45,12 +45,9 @@ function ContactScreen({ contactId }: { contactId: string }) {
   if (detail) return <LoadedContact detail={detail} />;
   if (failureOf(error).kind === 'not-found')
     return (
-      <EmptyState
-        isPage
-        title="Service contact not found"
-        description="It may have been removed, or belong to a list you can’t see."
-        action={<AllContactsLink />}
-      />
+      <NotFoundPage what="Service contact" why="It may have been removed, or belong to a list you can’t see.">
+        <AllContactsLink />
+      </NotFoundPage>
     );
   if (error)
     return <ErrorState isPage title="The contact could not be loaded" error={error} onRetry={() => void refetch()} />;

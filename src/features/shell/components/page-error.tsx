@@ -10,6 +10,7 @@ import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
 import { isChunkError, rememberReload, survivesReload, wasReloadedFor } from '@/lib/browser/chunks';
 import { browserLocation } from '@/lib/browser/location';
 import { RedirectLoopError } from '@/lib/links/redirect-guard';
+import { NotFoundPage } from '@/lib/ui/not-found-page';
 import { PageNotice } from '@/lib/ui/page-notice';
 import { PlainButton, PlainButtonAnchor, PlainButtonLink } from '@/lib/ui/plain-button';
 import { useOnline } from '@/lib/ui/use-online';
@@ -125,14 +126,14 @@ export function AccessDenied() {
 /** Shown for unknown addresses and missing records. */
 export function NotFound() {
   return (
-    <PageNotice title="Page not found">
-      <p>There is nothing at this address. The page may have moved, or the address may be mistyped.</p>
-      <div>
-        <PlainButtonLink to="/">Back to home</PlainButtonLink>
-        <PlainButtonLink to="/orders" variant="default">
-          {barScreens.orders.title}
-        </PlainButtonLink>
-      </div>
-    </PageNotice>
+    <NotFoundPage
+      what="Page"
+      why="There is nothing at this address. The page may have moved, or the address may be mistyped."
+    >
+      <PlainButtonLink to="/">Back to home</PlainButtonLink>
+      <PlainButtonLink to="/orders" variant="default">
+        {barScreens.orders.title}
+      </PlainButtonLink>
+    </NotFoundPage>
   );
 }

@@ -1,15 +1,23 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { runtimeConfig } from '@/api/config';
+import { failureOf } from '@/api/errors';
 import classes from './route-announcer.module.css';
 import { useTitleMark } from './title-mark';
 
-/** The title of the current page: that of the deepest route whose `head` sets one. */
+/** The title of the current page: that of the deepest route whose `head` sets one, unless nothing is at the address. */
 export function usePageTitle(): string | undefined {
   return useRouterState({
     select: ({ matches }) =>
+      matches.map(refusal).find((title) => title !== undefined) ??
       matches.flatMap((match) => match.meta ?? []).findLast((meta) => meta?.title !== undefined)?.title,
   });
+}
+
+/** What is said in place of the title of an address without a page, or without its record. */
+function refusal({ status, error }: { status: string; error: unknown }): string | undefined {
+  if (status === 'notFound') return 'Page not found';
+  return status === 'error' && failureOf(error).kind === 'not-found' ? 'Not found' : undefined;
 }
 
 /**

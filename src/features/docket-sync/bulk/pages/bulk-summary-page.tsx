@@ -13,6 +13,7 @@ import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
+import { NotFoundPage } from '@/lib/ui/not-found-page';
 import { Opening } from '@/lib/ui/opening';
 import { PageHeader } from '@/lib/ui/page-header';
 import { ReasonButton } from '@/lib/ui/reason-button';
@@ -42,12 +43,9 @@ export function BulkSummaryPage() {
   const { order, provider, state } = route.useSearch();
   if (order === undefined || provider === undefined || !/^[A-Z]{2}$/.test(state ?? ''))
     return (
-      <EmptyState
-        isPage
-        title="Bulk sync order not found"
-        description="The link is incomplete. Open the order from All Orders."
-        action={<AppLink to="/orders">All Orders</AppLink>}
-      />
+      <NotFoundPage what="Bulk sync order" why="The link is incomplete. Open the order from All Orders.">
+        <AppLink to="/orders">All Orders</AppLink>
+      </NotFoundPage>
     );
   return <Summary orderId={order} providerId={provider} state={state ?? ''} />;
 }
@@ -66,12 +64,9 @@ function Summary(bulkOrder: BulkOrder) {
   );
   if (error && failureOf(error).kind === 'not-found')
     return (
-      <EmptyState
-        isPage
-        title="Bulk sync order not found"
-        description="It may belong to another firm."
-        action={<AppLink to="/orders">All Orders</AppLink>}
-      />
+      <NotFoundPage what="Bulk sync order" why="It may belong to another firm.">
+        <AppLink to="/orders">All Orders</AppLink>
+      </NotFoundPage>
     );
   return (
     <SummaryActionsContext value={actions}>

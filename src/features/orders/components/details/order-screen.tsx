@@ -3,9 +3,9 @@ import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { failureOf } from '@/api/errors';
 import type { OrderDetail } from '@/api/generated/filing/model';
-import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
+import { NotFoundPage } from '@/lib/ui/not-found-page';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
@@ -34,12 +34,9 @@ export function OrderScreen({ orderId, page, children }: OrderScreenProps) {
   }
   if (failureOf(error).kind === 'not-found')
     return (
-      <EmptyState
-        isPage
-        title={`Order ${orderId} not found`}
-        description="It may be a deleted draft, or belong to another firm."
-        action={<AppLink to="/orders">All orders</AppLink>}
-      />
+      <NotFoundPage what={`Order ${orderId}`} why="It may be a deleted draft, or belong to another firm.">
+        <AppLink to="/orders">All orders</AppLink>
+      </NotFoundPage>
     );
   if (error)
     return <ErrorState isPage title="The order could not be loaded" error={error} onRetry={() => void refetch()} />;

@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useParams, useRouter } from '@tanstack/react-
 import { failureOf } from '@/api/errors';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ButtonLink } from '@/lib/ui/links';
+import { NotFoundPage } from '@/lib/ui/not-found-page';
 import { servingJournal } from '../draft/journals';
 
 /** Shown when a draft can't be opened: it was placed, it no longer exists, or the service is unavailable. */
@@ -27,12 +28,9 @@ export function OrderDraftError(props: ErrorComponentProps) {
     );
   if (kind === 'not-found')
     return (
-      <EmptyState
-        isPage
-        title="Draft not found"
-        description="It may have been deleted or expired."
-        action={<ButtonLink to="/serve-it/order/process-serving">Order process serving</ButtonLink>}
-      />
+      <NotFoundPage what="Draft" why="It may have been deleted or expired.">
+        <ButtonLink to="/serve-it/order/process-serving">Order process serving</ButtonLink>
+      </NotFoundPage>
     );
   if (kind === 'offline' || kind === 'timed-out' || kind === 'transient')
     return (

@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMappingId } from '@/features/matters';
 import { loadExtractionOption } from '@/features/process-serving/extraction/loaders';
 import { ExtractionOptionPage } from '@/features/process-serving/extraction/pages/extraction-option-page';
-import { extractionOptionSearch } from '@/features/process-serving/extraction/search';
+import { extractionIdParams, extractionOptionSearch } from '@/features/process-serving/extraction/search';
 
 export const Route = createFileRoute(
   '/_authenticated/_full-screen/serve-it/order/process-serving/$extractionId/option',
 )({
   staticData: { shape: 'record' },
+  params: extractionIdParams,
   validateSearch: extractionOptionSearch,
   loaderDeps: ({ search: { mappingId } }) => ({ mappingId }),
   loader: ({ context: { queryClient }, params: { extractionId }, deps: { mappingId } }) =>
