@@ -4,19 +4,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { screen } from '@testing-library/react';
-import { and, eq } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import {
-  crossReferences,
-  damageAmounts,
-  disclaimerRequirements,
-  procedureRemedies,
-  serviceTypes,
-} from '../sandbox/db/schema/codes.ts';
+import { wholeState } from '../sandbox/db/schema/code-table-row.ts';
+import { serviceTypes } from '../sandbox/db/schema/codes.ts';
 import { paymentAccounts } from '../sandbox/db/schema/filing-accounts.ts';
-import { languages, motionTypes, nameSuffixes, optionalServices } from '../sandbox/db/schema/filing-codes.ts';
+import { languages, nameSuffixes } from '../sandbox/db/schema/filing-codes.ts';
 import { serviceContacts } from '../sandbox/db/schema/service-contacts.ts';
 import {
   ExistingCaseContent,
@@ -26,6 +20,7 @@ import {
   OneLegalContent,
   type Party,
 } from '../sandbox/generated/filing/schemas.ts';
+import { readCourtRules } from '../sandbox/services/filing/submission/court-rules.ts';
 import { opposition, paper } from './california.ts';
 import { flEntry, flExistingCase } from './florida.ts';
 import { accounts, complaint, newCase, noraMarlow, uploadPdf } from './new-case.ts';
@@ -97,25 +92,21 @@ async function saveDraft(path: string, content: object): Promise<number> {
   return (await made.json()).orderId;
 }
 
-const civil = 'lakemoor:cv1';
-
-/** A row of a table of the civil division. */
-async function rowAt<Row extends { code: string; name: string }>(
-  table: PgTable & { state: never; location: never },
-  differing = {},
-): Promise<Row> {
-  const rows = (await app.backend.sandbox.db.select().from(table)) as (Row & { location: string; state: string })[];
-  const [row] = rows.filter(
-    ({ state, location, ...others }) =>
-      state === 'IL' &&
-      [civil, '', '*'].includes(location) &&
-      Object.entries(differing).every(([key, value]) => (others as Record<string, unknown>)[key] === value),
-  );
-  if (!row) throw new Error('The demo court has no such row.');
+/** A row of the tables of Illinois. */
+async function anyRow(table: typeof nameSuffixes | typeof languages | typeof serviceTypes): Promise<Named> {
+  const [row] = await app.backend.sandbox.db
+    .select()
+    .from(table)
+    .where(and(eq(table.state, 'IL'), inArray(table.location, ['lakemoor:cv1', wholeState])));
+  if (!row) throw new Error('The demo courts have no such row.');
   return row;
 }
 
-const table = (of: object) => of as PgTable & { state: never; location: never };
+type Named = { code: string; name: string };
+
+/** A row of a court's table; where it has none, a code, which the page then shows. */
+const firstOf = (rows: ReadonlyMap<string, Named> | undefined, code: string): Named =>
+  rows?.values().next().value ?? { code, name: `Code ${code}` };
 
 const filing = { filingTypeCode: '40100' };
 
@@ -133,15 +124,17 @@ async function everything() {
     .where(and(eq(serviceContacts.clientId, 1), eq(serviceContacts.state, 'IL')));
   const [account] = await db.select().from(paymentAccounts).where(eq(paymentAccounts.paymentAccountId, accounts.visa));
   if (!contact || !account) throw new Error('The first firm has no contact or account.');
-  const cross = await rowAt(table(crossReferences));
-  const remedy = await rowAt(table(procedureRemedies));
-  const damage = await rowAt(table(damageAmounts));
-  const disclaimer = await rowAt(table(disclaimerRequirements));
-  const suffix = await rowAt(table(nameSuffixes));
-  const language = await rowAt(table(languages));
-  const method = await rowAt(table(serviceTypes));
-  const service = await rowAt(table(optionalServices), { filingCodeId: filing.filingTypeCode });
-  const motion = await rowAt(table(motionTypes)).catch(() => ({ code: '39001', name: 'Code 39001' }));
+  const rules = await readCourtRules(db, 'IL', newCase(lead));
+  const ofType = rules?.filingTypes.get(filing.filingTypeCode);
+  const cross = firstOf(rules?.crossReferences, '1');
+  const remedy = firstOf(rules?.procedureRemedies, '7771');
+  const damage = firstOf(rules?.damageAmounts, '7772');
+  const disclaimer = rules?.disclaimers[0] ?? { code: '7773', name: 'Code 7773' };
+  const service = firstOf(ofType?.optionalServices, '7774');
+  const motion = firstOf(ofType?.motionTypes, '7775');
+  const suffix = await anyRow(nameSuffixes);
+  const language = await anyRow(languages);
+  const method = await anyRow(serviceTypes);
   const person: Party = {
     id: randomUUID(),
     kind: 'person',
@@ -224,11 +217,11 @@ async function everything() {
     [`${path}.filingComponentCode`]: 'Lead',
   });
   const texts = {
-    courtCode: 'Lakemoor County - Civil',
+    courtCode: 'Lakemoor County - Circuit Court - Civil',
     caseCategoryCode: 'Case category',
     caseTypeCode: 'Case type',
     filerTypeCode: 'Filer type',
-    'crossReferences.*.code': cross.name,
+    'crossReferences.*.code': rules?.crossReferences.size ? cross.name : 'Cross reference',
     'crossReferences.*.value': 'ARDC-6210044',
     'procedureRemedyCodes.*': remedy.name,
     damageAmountCode: damage.name,
@@ -352,6 +345,9 @@ describe('the page of an order', { timeout: 150_000 }, () => {
     const orderId = await saveDraft('/OneLegal/OLDraft?state=CA', content);
     const californian = {
       courtId: 'Los Angeles',
+      caseCategoryCode: 'Case category',
+      caseTypeCode: 'Case type',
+      'filings.*.security': 'Sealed',
       divisionId: 'Division',
       jurisdictionalAmount: 'Limited, over $10,000 to $35,000',
       isUnlawfulDetainer: 'Unlawful detainer (eviction)Yes',
