@@ -59,6 +59,14 @@ test('prints every order of an invoice, without navigation', async ({ page }) =>
   for (const shown of ['All Services', 'Support', 'Skip to content']) expect(text).not.toContain(shown);
 });
 
+test('a phone says what each amount of an invoice’s orders is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, people.nora, '/billing/invoice/2/orders');
+  const card = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
+  for (const label of ['Court fees', 'Service fees', 'Tax', 'Total'])
+    await expect(card.getByRole('term').filter({ hasText: label })).toHaveCSS('clip-path', 'none');
+});
+
 test('an invoice is emailed and arrives in the outbox', async ({ page }) => {
   await openAs(page, people.nora, '/billing/invoice/2');
   await page.getByRole('button', { name: 'Email' }).click();

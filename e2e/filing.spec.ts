@@ -74,7 +74,7 @@ test('a new case is filed from its matter, and its fee appears in the fee summar
 
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(String(orderId));
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: String(orderId) }) });
+  const row = page.getByRole('row').filter({ hasText: String(orderId) });
   await expect(row).toContainText('Accepted');
   await expect(row).toContainText(total);
 

@@ -1,7 +1,7 @@
 /** The order lists, whose address holds their state, and the page of an order. */
 import type { Page } from '@playwright/test';
 import { createOrder } from './support/drafts.ts';
-import { lastYear } from './support/list-tools.ts';
+import { lastYear, orderOf } from './support/list-tools.ts';
 import { expect, expectWidth, openAs, people, test } from './support/test.ts';
 
 // Other tests don't file for the firm of Ines and Leo, so its lists are stable.
@@ -57,14 +57,14 @@ test('paging works, and returning from an order restores the page', async ({ pag
   await expect(page).toHaveURL('/app/orders?page=2');
   await expect(pages).toContainText(/51–\d+ of \d+ orders/);
 
-  const first = (await rows(page)).first().getByRole('link');
-  const number = await first.innerText();
-  await first.click();
+  const first = (await rows(page)).first();
+  const number = await orderOf(first);
+  await first.getByRole('link').click();
   await expect(page).toHaveURL(`/app/order-details/${number}`);
   await expect(page.getByRole('region', { name: 'Status' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/app/orders?page=2');
-  await expect((await rows(page)).first().getByRole('link')).toHaveText(number);
+  expect(await orderOf((await rows(page)).first())).toBe(number);
 });
 
 test('a link sent to a colleague shows the same list', async ({ page, browser }) => {
@@ -83,7 +83,7 @@ test('a link sent to a colleague shows the same list', async ({ page, browser })
 
 test('another firm sees neither the list nor the order', async ({ page, browser }) => {
   await openAs(page, people.nora, '/orders');
-  const number = await (await rows(page)).first().getByRole('link').innerText();
+  const number = await orderOf((await rows(page)).first());
   // In another browser: the first one's page would follow the new person by itself.
   const other = await browser.newPage();
   await openAs(other, people.ines, `/order-details/${number}`);
@@ -93,12 +93,13 @@ test('another firm sees neither the list nor the order', async ({ page, browser 
 
 test('the arrow keys navigate the list', async ({ page }) => {
   await openAs(page, people.ines, '/orders');
-  const links = (await rows(page)).getByRole('link');
+  const listed = await rows(page);
+  const links = listed.getByRole('link');
   await links.first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(2)).toBeFocused();
-  const number = await links.nth(2).innerText();
+  const number = await orderOf(listed.nth(2));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/app/order-details/${number}`);
 });

@@ -1,5 +1,6 @@
 /** Reports: from a bar to its fees, a statement's lines, and what nobody has billed. */
 import { accessibilityErrors } from './support/axe.ts';
+import { cutTexts } from './support/cut-texts.ts';
 import { expect, expectWidth, openAs, people, test, untilQuiet } from './support/test.ts';
 
 test('leads from spend by court to its fees, and back', async ({ page }) => {
@@ -31,6 +32,8 @@ test('says what a statement’s lines are', async ({ page }) => {
   await page.getByLabel('Statement lines').fill(`${cardCharge.descriptor} CHICAGO IL $${cardCharge.amount.toFixed(2)}`);
   await page.getByRole('button', { name: 'Find charges' }).click();
   const statement = page.getByRole('grid', { name: 'Statement' });
+  await expect(statement).toBeVisible();
+  expect(await page.evaluate(cutTexts)).toEqual([]);
   await statement.getByRole('link', { name: String(orderId) }).click();
   await expect(page).toHaveURL(new RegExp(`/order-details/${orderId}`));
 });

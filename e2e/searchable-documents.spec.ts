@@ -21,7 +21,7 @@ test('a scan is made searchable, submitted and accepted', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download the stamped copy of Scan.pdf' })).toBeVisible();
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(String(orderId));
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: String(orderId) }) });
+  const row = page.getByRole('row').filter({ hasText: String(orderId) });
   await expect(row).toContainText('Accepted');
 });
 

@@ -8,3 +8,11 @@ export async function findGrid(name: string): Promise<HTMLElement> {
   await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'false'));
   return within(region).findByRole('grid', { name });
 }
+
+/** The numbers of the orders that the rows of a list lead to, in order. */
+export function linkedOrders(grid: HTMLElement): number[] {
+  return within(grid)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Number(within(row).getAllByRole('link')[0]?.getAttribute('href')?.split('/').at(-1)));
+}

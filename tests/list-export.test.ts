@@ -82,6 +82,8 @@ it('as CSV', async () => {
     shown.map((row) => [
       String(row.orderId),
       'File into case',
+      String(row.documentCount),
+      'File into case',
       row.clientReference,
       row.matterName,
       row.caseTitle,
@@ -91,6 +93,7 @@ it('as CSV', async () => {
       row.statusText,
       instant.format(new Date(row.dateOrdered)),
       row.orderedBy.name,
+      row.envelopeId ?? '',
       String(row.totalAmount),
     ]),
   );
@@ -106,9 +109,9 @@ it('as an Excel workbook', async () => {
   });
   const [header = [], ...rows] = await openXlsx(file);
   expect(header.map((cell) => cell?.value)).toEqual(ordersExport.map(({ label }) => label));
-  expect(rows.map((row) => [row[0]?.value, row[2]?.value, row[4]?.value, row[5]?.value, row[11]?.value])).toEqual(
+  expect(rows.map((row) => [row[0]?.value, row[4]?.value, row[6]?.value, row[7]?.value, row[14]?.value])).toEqual(
     shown.map((row) => [row.orderId, row.clientReference, row.caseTitle, row.caseNumber, row.totalAmount]),
   );
-  for (const row of rows) expect([row[9]?.format, row[9]?.isText]).toEqual(['mmm d, yyyy h:mm AM/PM', undefined]);
+  for (const row of rows) expect([row[11]?.format, row[11]?.isText]).toEqual(['mmm d, yyyy h:mm AM/PM', undefined]);
   expect(progress).toHaveLength(added / 200);
 });

@@ -9,7 +9,7 @@ import { toOrdersRequest } from '../src/features/orders/lists/orders-list.ts';
 import { orderRows } from '../src/features/orders/queries.ts';
 import { ordersSearch } from '../src/features/orders/search.ts';
 import { readAll } from '../src/lib/grid/export/read-all.ts';
-import { findGrid } from './grid.ts';
+import { findGrid, linkedOrders } from './grid.ts';
 import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -50,11 +50,7 @@ async function found(part: object): Promise<OrderSearchResult> {
   return (await app.backend.call(search, { body })).json();
 }
 
-const listed = async () =>
-  within(await findGrid('Orders'))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => Number(within(row).getAllByRole('link')[0]?.textContent));
+const listed = async () => linkedOrders(await findGrid('Orders'));
 const pager = () => screen.getByRole('navigation', { name: 'Pages of orders' });
 
 it('shows rows before the count, and the count once known', async () => {
@@ -104,7 +100,7 @@ it('shows a lower bound when counting fails', async () => {
 });
 
 it('scrolls through all orders, including the last', async () => {
-  await app.renderApp('/orders?q=court&view=scroll&sort=order');
+  await app.renderApp('/orders?q=court&view=scroll&sort=date');
   await waitFor(() =>
     expect(screen.getByRole('grid', { name: 'Orders' })).toHaveAttribute('aria-rowcount', String(total + 1)),
   );

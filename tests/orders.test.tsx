@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
-import { findGrid } from './grid.ts';
+import { findGrid, linkedOrders } from './grid.ts';
 import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -16,12 +16,7 @@ async function ordersOf(criteria: object): Promise<OrderSearchResult> {
 }
 
 /** The order numbers in the table, in order, once loaded. */
-async function listed(): Promise<number[]> {
-  return within(await findGrid('Orders'))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => Number(within(row).getAllByRole('link')[0]?.textContent));
-}
+const listed = async () => linkedOrders(await findGrid('Orders'));
 
 const idsOf = ({ items }: OrderSearchResult) => items.map(({ orderId }) => orderId);
 

@@ -45,12 +45,12 @@ describe('one report', () => {
       within(await findGrid('Fees'))
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent);
-    await waitFor(async () => expect(await headers()).toEqual(['Order', 'Amount', 'Court']));
+    await waitFor(async () => expect(await headers()).toEqual(['Document', 'Amount', 'Court']));
     await user.click(await screen.findByRole('button', { name: 'List options' }));
     await user.click(await screen.findByRole('button', { name: /^Columns/ }));
     await user.click(await screen.findByRole('checkbox', { name: 'Court' }));
     await waitFor(() => expect(place()).toBe('/reporting/run?columns=amount'));
-    await waitFor(async () => expect(await headers()).toEqual(['Order', 'Amount']));
+    await waitFor(async () => expect(await headers()).toEqual(['Document', 'Amount']));
   });
 });
 

@@ -4,7 +4,12 @@ export { DraftLink } from './components/grids/draft-link';
 export { OrdersPageHeader } from './components/grids/orders-page-header';
 export { CorrectionNotice } from './components/rejection/correction-notice';
 export { TimeLeft } from './components/rejection/time-left';
-export { orderColumn } from './lists/order-column';
+export {
+  caseNumberColumn,
+  documentColumn,
+  envelopeColumn,
+  orderNumberColumn,
+} from './lists/document-column';
 export { shortCourtName } from './model/court-name';
 export { canContinue, courtAndDay, draftName, draftPaths, hasDraftForm } from './model/draft';
 export { orderStatus } from './model/order-status';

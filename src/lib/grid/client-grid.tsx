@@ -12,6 +12,7 @@ import { GridFrame, type GridLoading } from './table/grid-frame';
 import { type GridProps, useGridTable, useUniform } from './table/use-grid-table';
 import { useRowWindow } from './virtual/use-row-window';
 import { VirtualTable } from './virtual/virtual-table';
+import { useColumnNeeds } from './widths/use-column-needs';
 
 interface ClientGridProps<Row extends object> extends GridProps<Row>, GridLoading {
   /** The whole list. Undefined until the first response. */
@@ -49,9 +50,11 @@ export function ClientGrid<Row extends object>(props: ClientGridProps<Row>) {
     if (revealed !== undefined) reveal(revealed);
   }, [revealed]);
   const shown = isNarrow ? order.between(0, cards) : order.between(window.first, window.end);
+  const needs = useColumnNeeds({ ...props, rows: rows ?? noRows, isUniform });
   const table = useGridTable(
     props,
     shown.flatMap((row) => rows?.[row] ?? []),
+    needs,
   );
 
   return (

@@ -9,6 +9,7 @@ import { StaleNotice } from './table/stale-notice';
 import { type GridProps, useGridTable } from './table/use-grid-table';
 import { useRowWindow } from './virtual/use-row-window';
 import { VirtualTable } from './virtual/virtual-table';
+import { useGrowingNeeds } from './widths/use-column-needs';
 import type { WindowSource } from './windows/window-source';
 
 interface InfiniteGridProps<Row extends object> extends GridProps<Row> {
@@ -30,10 +31,9 @@ export function InfiniteGrid<Row extends object>(props: InfiniteGridProps<Row>) 
     const row = rowAt(index);
     return row === undefined ? [] : [{ index, row }];
   });
-  const table = useGridTable(
-    props,
-    loaded.map(({ row }) => row),
-  );
+  const rows = loaded.map(({ row }) => row);
+  const needs = useGrowingNeeds({ ...props, rows, isUniform: false });
+  const table = useGridTable(props, rows, needs);
   const status = total === undefined ? '' : describeGrid(table, countOf(noun, total));
 
   return (

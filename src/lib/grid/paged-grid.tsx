@@ -12,6 +12,7 @@ import { GridFrame, type GridLoading } from './table/grid-frame';
 import { GridPager } from './table/grid-pager';
 import { PageTable } from './table/page-table';
 import { type GridProps, useGridTable, useUniform } from './table/use-grid-table';
+import { useColumnNeeds } from './widths/use-column-needs';
 
 /** One page of rows, and the number of rows on all pages. */
 export interface GridPage<Row> {
@@ -45,8 +46,9 @@ export function PagedGrid<Row extends object>(props: PagedGridProps<Row>) {
   const isNarrow = useIsNarrow();
   const rowHeight = rowHeights[props.density ?? 'default'];
   const items = useScreenfulFirst(page?.items, isNarrow ? screenful.cards : screenful.table);
-  const table = useGridTable(props, items ?? noRows);
   const isUniform = useUniform(page?.items ?? noRows, props.variesBy);
+  const needs = useColumnNeeds({ ...props, rows: page?.items ?? noRows, isUniform });
+  const table = useGridTable(props, items ?? noRows, needs);
   const { total = 0, hasMore = false } = page ?? {};
   const pageCount = hasMore ? undefined : Math.max(1, Math.ceil(total / pageSize));
   const isShown = page !== undefined && !props.isRefreshing;

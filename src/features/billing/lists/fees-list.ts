@@ -1,7 +1,15 @@
 import type { FeeSummaryRow, FeeSummarySearchRequest, FeeSummarySortField } from '@/api/generated/billing/model';
-import { orderColumn, serviceLabel, shortCourtName } from '@/features/orders';
+import {
+  caseNumberColumn,
+  documentColumn,
+  envelopeColumn,
+  orderNumberColumn,
+  serviceLabel,
+  shortCourtName,
+} from '@/features/orders';
 import { addDays } from '@/lib/form/parse-date';
 import { matterNameLine } from '@/lib/format/matter-name';
+import { type Papers, paperName } from '@/lib/format/paper-name';
 import { describeList } from '@/lib/grid/list/list';
 import type { ListColumn } from '@/lib/grid/list/list-column';
 import type { ListFilters } from '@/lib/grid/list/list-filter';
@@ -15,6 +23,7 @@ export const dateColumn = { label: 'Date', kind: 'day', value: 'date' } as const
 export const personColumn = {
   label: 'Ordered by',
   value: 'userName',
+  isOneLine: true,
   from: 'md',
 } as const satisfies ListColumn<FeeSummaryRow>;
 
@@ -40,6 +49,11 @@ export const feeFilters = {
   },
 } as const satisfies ListFilters<FeeFilterSearch, FeeSummarySearchRequest>;
 
+/** The lead document of what a fee was charged for; without one, the kind of order. */
+export function chargedPaper(fee: Papers & Pick<FeeSummaryRow, 'service'>): string {
+  return paperName({ ...fee, description: undefined }, serviceLabel(fee.service));
+}
+
 /** The fees of a matter or of the firm, one per row. Both export the same columns. */
 export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSummarySearch, FeeSummarySearchRequest>(
   feeSummarySearch,
@@ -51,25 +65,21 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
   defaultSort: ['-date'],
   filters: feeFilters,
   columns: {
-    order: {
-      ...orderColumn<FeeSummaryRow, 'orderId'>('orderId'),
-      export: [
-        { label: 'Order', value: ({ orderId }) => orderId },
-        { label: 'Service', value: ({ service }) => serviceLabel(service) },
-      ],
-    },
+    document: { ...documentColumn<FeeSummaryRow>(chargedPaper), sort: 'leadDocumentTitle' },
+    order: { ...orderNumberColumn<FeeSummaryRow>(), sort: 'orderId' },
     matter: {
       label: 'Matter',
       value: 'clientReference',
       second: matterNameLine(({ matterName }) => matterName),
       sort: 'clientReference',
       width: '10.5rem',
+      isOneLine: true,
       from: 'md',
     },
     court: {
       label: 'Court',
       value: 'courtName',
-      cell: ({ courtName }) => (courtName ? shortCourtName(courtName) : '—'),
+      short: ({ courtName }) => courtName && shortCourtName(courtName),
       second: { label: 'Case number', value: 'caseNumber' },
       sort: 'courtName',
       from: 'lg',
@@ -79,13 +89,13 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
         { label: 'Case number', value: ({ caseNumber }) => caseNumber },
       ],
     },
+    caseNumber: caseNumberColumn<FeeSummaryRow>(),
     date: { ...dateColumn, sort: 'date', width: '8rem' },
     fee: {
       label: 'Fee',
       value: 'description',
       second: { label: 'Kind', value: ({ category }) => feeCategoryLabel(category) },
       sort: 'description',
-      card: 'title',
     },
     person: { ...personColumn, sort: 'userName', width: '10rem' },
     invoice: { label: 'Invoice', value: whereBilled, width: '9.5rem', from: 'xl' },
@@ -97,6 +107,7 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
       width: '10rem',
       card: 'badge',
     },
+    envelope: envelopeColumn<FeeSummaryRow>(),
     amount: {
       label: 'Amount',
       kind: 'dollars',

@@ -1,12 +1,12 @@
 import type { InvoiceMatter, InvoiceOrder } from '@/api/generated/billing/model';
-import { orderColumn } from '@/features/orders';
+import { documentColumn, envelopeColumn, orderNumberColumn } from '@/features/orders';
 import { matterNameLine } from '@/lib/format/matter-name';
 import { describeList } from '@/lib/grid/list/list';
 import type { ListColumn } from '@/lib/grid/list/list-column';
 import { invoiceOrdersSearch, rowsSearch } from '../search';
 
 /** A column of dollars that is sorted here, and added up in files. */
-function dollars<Row>(label: string, value: (row: Row) => number, width = '8.5rem') {
+function dollars<Row>(label: string, value: (row: Row) => number, width: `${number}rem` = '8.5rem') {
   return { label, kind: 'dollars', value, total: value, sort: true, width } as const satisfies ListColumn<Row>;
 }
 
@@ -17,6 +17,7 @@ function matterColumn<Row extends { clientReference: string; matterName: string 
     value: ({ clientReference }: Row) => clientReference,
     missing: 'No matter',
     second: matterNameLine(({ matterName }: Row) => matterName),
+    isOneLine: true,
     sort: true,
   } as const satisfies ListColumn<Row>;
 }
@@ -26,23 +27,38 @@ export const invoiceOrdersList = describeList<InvoiceOrder>(invoiceOrdersSearch)
   noun: ['order', 'orders'],
   rowId: ({ orderId }) => orderId,
   nameOf: ({ orderId }) => `order ${orderId}`,
-  searches: 'order, matter, court, case',
+  searches: 'document, order, matter, court, case, envelope',
   defaultSort: ['date'],
   columns: {
-    order: { ...orderColumn<InvoiceOrder, true>(true, '12rem'), card: 'title' },
+    document: { ...documentColumn<InvoiceOrder>(), sort: true },
+    order: { ...orderNumberColumn<InvoiceOrder>(), sort: true },
     date: { label: 'Ordered', kind: 'instant', isDayOnly: true, value: 'dateOrdered', sort: true, width: '8rem' },
     matter: matterColumn<InvoiceOrder>(),
     case: {
       label: 'Case',
       value: 'caseNumber',
       second: { label: 'Court', value: 'courtName' },
+      index: ({ caseNumber = '', courtName = '' }) => `${caseNumber} ${courtName}`,
+      isOneLine: true,
       sort: true,
       from: 'lg',
     },
-    person: { label: 'Ordered by', value: ({ orderedBy }) => orderedBy.name, sort: true, width: '10rem', from: 'xl' },
-    court: { ...dollars<InvoiceOrder>('Court fees', ({ courtFees }) => courtFees), from: 'md' },
-    service: { ...dollars<InvoiceOrder>('Service fees', ({ serviceFees }) => serviceFees), from: 'md' },
-    tax: { ...dollars<InvoiceOrder>('Tax', ({ tax }) => tax, '6rem'), from: 'lg' },
+    envelope: { ...envelopeColumn<InvoiceOrder>(), sort: true },
+    person: {
+      label: 'Ordered by',
+      value: ({ orderedBy }) => orderedBy.name,
+      isOneLine: true,
+      sort: true,
+      width: '10rem',
+      from: 'xl',
+    },
+    court: { ...dollars<InvoiceOrder>('Court fees', ({ courtFees }) => courtFees), from: 'md', card: 'labeled' },
+    service: {
+      ...dollars<InvoiceOrder>('Service fees', ({ serviceFees }) => serviceFees),
+      from: 'md',
+      card: 'labeled',
+    },
+    tax: { ...dollars<InvoiceOrder>('Tax', ({ tax }) => tax, '6rem'), from: 'lg', card: 'labeled' },
     total: { ...dollars<InvoiceOrder>('Total', ({ total }) => total), card: 'line' },
   },
 });
@@ -56,10 +72,22 @@ export const invoiceMattersList = describeList<InvoiceMatter>(rowsSearch)({
   defaultSort: ['matter'],
   columns: {
     matter: { ...matterColumn<InvoiceMatter>(), card: 'title' },
-    orders: { label: 'Orders', kind: 'number', value: 'orderCount', sort: true, width: '6.5rem', align: 'end' },
-    court: { ...dollars<InvoiceMatter>('Court fees', ({ courtFees }) => courtFees), from: 'md' },
-    service: { ...dollars<InvoiceMatter>('Service fees', ({ serviceFees }) => serviceFees), from: 'md' },
-    tax: { ...dollars<InvoiceMatter>('Tax', ({ tax }) => tax, '6rem'), from: 'md' },
+    orders: {
+      label: 'Orders',
+      kind: 'number',
+      value: 'orderCount',
+      sort: true,
+      width: '6.5rem',
+      align: 'end',
+      card: 'labeled',
+    },
+    court: { ...dollars<InvoiceMatter>('Court fees', ({ courtFees }) => courtFees), from: 'md', card: 'labeled' },
+    service: {
+      ...dollars<InvoiceMatter>('Service fees', ({ serviceFees }) => serviceFees),
+      from: 'md',
+      card: 'labeled',
+    },
+    tax: { ...dollars<InvoiceMatter>('Tax', ({ tax }) => tax, '6rem'), from: 'md', card: 'labeled' },
     total: { ...dollars<InvoiceMatter>('Total', ({ total }) => total), card: 'line' },
   },
 });

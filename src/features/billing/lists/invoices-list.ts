@@ -25,6 +25,7 @@ export const invoicesList = describeList<Invoice, true, InvoicesSearch>(invoices
       kind: 'day',
       value: 'periodStart',
       cell: periodName,
+      drawn: periodName,
       export: [{ label: 'Period', value: periodName }],
       index: ({ periodStart }) => `${periodStart} ${periodName({ periodStart })}`,
       sort: true,

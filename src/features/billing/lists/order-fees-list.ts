@@ -1,8 +1,8 @@
-import { orderColumn } from '@/features/orders';
+import { documentColumn, orderNumberColumn } from '@/features/orders';
 import { describeList } from '@/lib/grid/list/list';
 import type { OrderFees } from '../model/order-fees';
 import { feeSummarySearch } from '../search';
-import { dateColumn, personColumn } from './fees-list';
+import { chargedPaper, dateColumn, personColumn } from './fees-list';
 
 /** The fees of a matter, one order per row, sorted in the browser. */
 export const orderFeesList = describeList<OrderFees>(feeSummarySearch)({
@@ -11,7 +11,8 @@ export const orderFeesList = describeList<OrderFees>(feeSummarySearch)({
   nameOf: ({ orderId }) => `order ${orderId}`,
   defaultSort: ['-date'],
   columns: {
-    order: { ...orderColumn<OrderFees, true>(true, '12rem'), card: 'title' },
+    document: { ...documentColumn<OrderFees>(chargedPaper), sort: true },
+    order: { ...orderNumberColumn<OrderFees>(), sort: true },
     date: { ...dateColumn, sort: true },
     person: { ...personColumn, sort: true },
     billable: {

@@ -6,6 +6,8 @@ import { toCents } from '@/lib/format/money';
 export interface OrderFees {
   orderId: number;
   service: FeeSummaryRow['service'];
+  leadDocumentTitle: string | undefined;
+  documentCount: number | undefined;
   userName: string;
   /** The date of the latest fee. */
   date: string;
@@ -25,6 +27,8 @@ export function groupByOrder(fees: readonly FeeSummaryRow[]): OrderFees[] {
     return {
       orderId,
       service: first.service,
+      leadDocumentTitle: first.leadDocumentTitle,
+      documentCount: first.documentCount,
       userName: first.userName,
       date: orderFees.reduce((latest, { date }) => (date > latest ? date : latest), first.date),
       billable: billable / 100,

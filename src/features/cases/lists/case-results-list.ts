@@ -15,7 +15,7 @@ const columns = {
     sort: true,
     card: 'title',
   },
-  number: { label: 'Case number', value: 'caseNumber', sort: true, width: '11rem' },
+  number: { label: 'Case number', value: 'caseNumber', isOneLine: true, sort: true, width: '11rem' },
   court: { label: 'Court', value: 'courtName', sort: true, from: 'md' },
   type: { label: 'Case type', value: 'caseType', missing: 'Unknown', sort: true, width: '13rem', from: 'xl' },
   status: { label: 'Status', value: 'status', missing: 'Unknown', sort: true, width: '8rem', card: 'badge' },

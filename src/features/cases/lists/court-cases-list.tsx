@@ -24,9 +24,9 @@ export const courtCasesList = describeList<TrackedCase, true, CourtCasesSearch>(
       sort: true,
       card: 'title',
     },
-    number: { label: 'Case number', value: 'caseNumber', sort: true, width: '10.5rem' },
+    number: { label: 'Case number', value: 'caseNumber', isOneLine: true, sort: true, width: '10.5rem' },
     court: { label: 'Court', value: 'courtName', sort: true, from: 'md' },
-    matter: { label: 'Matter', value: 'clientReference', sort: true, width: '10.5rem' },
+    matter: { label: 'Matter', value: 'clientReference', isOneLine: true, sort: true, width: '10.5rem' },
     type: {
       label: 'Case type',
       value: 'caseType',

@@ -48,6 +48,7 @@ export const demoFilingsList = describeList<DemoFiling>()({
       kind: 'number',
       value: 'fee',
       cell: ({ fee }) => formatCents(fee),
+      drawn: ({ fee }) => formatCents(fee),
       sort: true,
       width: '8rem',
       align: 'end',

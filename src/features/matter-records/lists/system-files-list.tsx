@@ -34,7 +34,8 @@ export const systemFilesList = describeList<MatterFile, true, MatterDocumentsSea
       label: 'Size',
       value: ({ sizeBytes }) => sizeBytes,
       kind: 'number',
-      cell: ({ sizeBytes }) => (sizeBytes === undefined ? '' : formatBytes(sizeBytes)),
+      cell: sizeText,
+      drawn: sizeText,
       sort: true,
       width: '7rem',
       align: 'end',
@@ -56,6 +57,10 @@ export const systemFilesList = describeList<MatterFile, true, MatterDocumentsSea
     },
   },
 });
+
+function sizeText({ sizeBytes }: MatterFile): string {
+  return sizeBytes === undefined ? '' : formatBytes(sizeBytes);
+}
 
 function kindOf({ isFolder, name }: MatterFile): string {
   return isFolder ? 'Folder' : kindText(name);

@@ -1,7 +1,5 @@
-import '@mantine/core/styles/ActionIcon.css';
-import { ActionIcon } from '@mantine/core';
-import { IconMail } from '@tabler/icons-react';
 import type { FilingListItem, ListFilingHistoryParams, ListFilingsParams } from '@/api/generated/filing/model';
+import { paperName } from '@/lib/format/paper-name';
 import { describeList } from '@/lib/grid/list/list';
 import { filterRequest } from '@/lib/grid/list/list-filter';
 import { rangeOf } from '@/lib/grid/url/grid-search';
@@ -9,13 +7,15 @@ import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { shortCourtName } from '../model/court-name';
 import { filingTone } from '../model/order-status';
 import { type FilingListSearch, type FilingListSearchInput, filingListSearch } from '../search';
+import { caseNumberColumn, envelopeColumn, withItsCount } from './document-column';
+import classes from './filings-list.module.css';
 
 /** The list of filings. The browser sorts and searches it. */
 export const filingsList = describeList<FilingListItem, true, FilingListSearch, ListFilingsParams>(filingListSearch)({
   noun: ['filing', 'filings'],
   rowId: ({ filingId }) => filingId,
-  nameOf: ({ filingName, envelopeId }) => `${filingName}, envelope ${envelopeId}`,
-  searches: 'filing, case, envelope, matter',
+  nameOf: (filing) => `${documentText(filing)}, envelope ${filing.envelopeId}`,
+  searches: 'document, case, envelope, matter',
   defaultSort: ['-submitted'],
   filters: {
     status: { label: 'Status', kind: 'choices' },
@@ -31,17 +31,26 @@ export const filingsList = describeList<FilingListItem, true, FilingListSearch, 
   },
   columns: {
     filing: {
-      label: 'Filing',
-      value: 'filingName',
+      label: 'Document',
+      value: documentText,
+      short: (filing) => withItsCount(documentText(filing)),
       link: ({ orderId }) =>
         orderId === undefined ? undefined : { to: '/order-details/$orderId', params: { orderId } },
       second: {
-        value: ({ envelopeId, source }) => `Envelope ${envelopeId}${source === 'provider' ? ' · filed elsewhere' : ''}`,
+        value: (filing) =>
+          [isInTitle(filing) ? '' : filing.filingName, filing.source === 'provider' && 'Filed elsewhere']
+            .filter(Boolean)
+            .join(' · '),
+        note: ({ documentCount }) => (documentCount > 1 ? `${documentCount} documents` : undefined),
+        beside: 'always',
       },
-      index: ({ filingName, envelopeId }) => `${filingName} ${envelopeId}`,
+      index: (filing) => `${documentText(filing)} ${filing.filingName} ${filing.envelopeId}`,
       sort: true,
+      width: '18rem',
       card: 'title',
       export: [
+        { label: 'Document', value: ({ leadDocumentTitle }) => leadDocumentTitle },
+        { label: 'Documents', value: ({ documentCount }) => documentCount },
         { label: 'Filing', value: ({ filingName }) => filingName },
         { label: 'Envelope', value: ({ envelopeId }) => envelopeId },
         { label: 'Order', value: ({ orderId }) => orderId },
@@ -54,11 +63,12 @@ export const filingsList = describeList<FilingListItem, true, FilingListSearch, 
       index: ({ caseTitle, caseNumber = '' }) => `${caseTitle} ${caseNumber}`,
       sort: true,
     },
-    matter: { label: 'Matter', value: 'clientReference', sort: true, width: '10rem', from: 'xl' },
+    caseNumber: { ...caseNumberColumn<FilingListItem>(), sort: true },
+    matter: { label: 'Matter', value: 'clientReference', isOneLine: true, sort: true, width: '10rem', from: 'xl' },
     court: {
       label: 'Court',
       value: 'courtName',
-      cell: ({ courtName }) => shortCourtName(courtName),
+      short: ({ courtName }) => shortCourtName(courtName),
       second: { label: 'State', value: 'state', beside: 'varied' },
       sort: true,
       from: 'lg',
@@ -91,29 +101,41 @@ export const filingsList = describeList<FilingListItem, true, FilingListSearch, 
       card: 'line',
     },
     envelope: {
-      label: 'Envelope',
+      ...envelopeColumn<FilingListItem>(),
+      sort: true,
       cell: (filing) => <EnvelopeButton filing={filing} />,
-      width: '5.5rem',
+      isOptional: false,
+      card: 'fact',
       from: 'md',
+      export: [],
     },
   },
 });
 
-/** Opens the envelope of a filing. Filings made elsewhere have no envelope here. */
+/** Tells whether the lead document's title names the type of the filing: `Agreed Motion to Vacate`, `Motion to Vacate`. */
+function isInTitle({ filingName, leadDocumentTitle = filingName }: FilingListItem): boolean {
+  return leadDocumentTitle.toLowerCase().includes(filingName.toLowerCase());
+}
+
+/** A filing's lead document and the number of further ones; its type before its documents are known. */
+function documentText({ filingName, leadDocumentTitle, documentCount }: FilingListItem): string {
+  return paperName({ leadDocumentTitle, documentCount }, filingName);
+}
+
+/** The number of a filing's envelope, which opens it. Filings made elsewhere have no envelope here. */
 function EnvelopeButton({ filing: { orderId, envelopeId } }: { filing: FilingListItem }) {
   const change = useSearchChange<FilingListSearchInput>();
-  if (orderId === undefined) return '—';
+  if (orderId === undefined) return envelopeId;
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="md"
+    <button
+      type="button"
+      className={`text-link ${classes.envelope}`}
       aria-label={`Show envelope ${envelopeId}`}
       aria-haspopup="dialog"
       onClick={() => change({ open: orderId })}
     >
-      <IconMail size={16} aria-hidden />
-    </ActionIcon>
+      {envelopeId}
+    </button>
   );
 }
 

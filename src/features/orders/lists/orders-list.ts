@@ -7,7 +7,7 @@ import { rangeOf } from '@/lib/grid/url/grid-search';
 import { shortCourtName } from '../model/court-name';
 import { orderStatus } from '../model/order-status';
 import { type OrdersScope, type OrdersSearch, ordersSearch, submittedStatuses } from '../search';
-import { orderColumn } from './order-column';
+import { caseNumberColumn, documentColumn, envelopeColumn, orderNumberColumn } from './document-column';
 
 /** The matter of an order or draft. */
 export const matterColumn: ListColumn<OrderRow, OrderSortField> = {
@@ -16,14 +16,23 @@ export const matterColumn: ListColumn<OrderRow, OrderSortField> = {
   second: matterNameLine(({ matterName }) => matterName),
   sort: 'clientReference',
   width: '10.5rem',
+  isOneLine: true,
   from: 'md',
+};
+
+/** The case of an order or draft. */
+export const caseColumn: ListColumn<OrderRow, OrderSortField> = {
+  label: 'Case',
+  value: 'caseTitle',
+  second: { label: 'Case number', value: 'caseNumber' },
+  sort: 'caseTitle',
 };
 
 /** The court of an order or draft. */
 export const courtColumn: ListColumn<OrderRow, OrderSortField> = {
   label: 'Court',
   value: 'courtName',
-  cell: ({ courtName }) => (courtName ? shortCourtName(courtName) : '—'),
+  short: ({ courtName }) => courtName && shortCourtName(courtName),
   second: { label: 'State', value: 'state', beside: 'varied' },
   sort: 'courtName',
 };
@@ -33,7 +42,7 @@ export const ordersList = describeList<OrderRow, OrderSortField, OrdersSearch, O
   noun: ['order', 'orders'],
   rowId: ({ orderId }) => orderId,
   nameOf: ({ orderId }) => `order ${orderId}`,
-  searches: 'order, case, party, document',
+  searches: 'document, case, party, order, envelope',
   defaultSort: ['-date'],
   filters: {
     status: { label: 'Status', kind: 'choices', request: ({ status }) => ({ statuses: status ?? submittedStatuses }) },
@@ -50,16 +59,12 @@ export const ordersList = describeList<OrderRow, OrderSortField, OrdersSearch, O
     from: { label: 'Ordered', kind: 'days', request: ({ from, to }) => ({ dateOrdered: rangeOf(from, to) }) },
   },
   columns: {
-    order: orderColumn('orderId'),
+    document: { ...documentColumn<OrderRow>(), sort: 'leadDocumentTitle' },
+    order: { ...orderNumberColumn<OrderRow>(), sort: 'orderId' },
     matter: matterColumn,
-    case: {
-      label: 'Case',
-      value: ({ caseTitle, description }) => caseTitle || description,
-      second: { label: 'Case number', value: 'caseNumber' },
-      sort: 'caseTitle',
-      card: 'title',
-    },
-    court: { ...courtColumn, width: '19vw', from: 'lg' },
+    case: caseColumn,
+    caseNumber: { ...caseNumberColumn<OrderRow>(), sort: 'caseNumber' },
+    court: { ...courtColumn, from: 'lg' },
     status: {
       label: 'Status',
       value: 'statusText',
@@ -79,10 +84,12 @@ export const ordersList = describeList<OrderRow, OrderSortField, OrdersSearch, O
     person: {
       label: 'Ordered by',
       value: ({ orderedBy }) => orderedBy.name,
+      isOneLine: true,
       sort: 'orderedBy',
       width: '9rem',
       from: 'xl',
     },
+    envelope: { ...envelopeColumn<OrderRow>(), sort: 'envelopeId' },
     total: { label: 'Total', kind: 'dollars', value: 'totalAmount', sort: 'totalAmount', width: '6.5rem' },
   },
 });

@@ -4,11 +4,11 @@ import { describeList } from '@/lib/grid/list/list';
 import { listRequest } from '@/lib/grid/list/list-request';
 import { ResubmitInRow } from '../components/rejection/resubmit-button';
 import { TimeLeft } from '../components/rejection/time-left';
-import { rejectionText } from '../model/rejection';
+import { rejectionSummary, rejectionText } from '../model/rejection';
 import { deadlineOrEnd } from '../model/time-left';
 import { type RejectionsSearch, rejectionsSearch } from '../search';
-import { orderColumn } from './order-column';
-import { courtColumn, matterColumn } from './orders-list';
+import { caseNumberColumn, documentColumn, envelopeColumn, orderNumberColumn } from './document-column';
+import { caseColumn, courtColumn, matterColumn } from './orders-list';
 
 /** The list of rejected orders that wait for a resubmission. */
 export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsSearch, OrderSearchRequest>(
@@ -17,18 +17,13 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
   noun: ['order', 'orders'],
   rowId: ({ orderId }) => orderId,
   nameOf: ({ orderId }) => `order ${orderId}`,
-  searches: 'order, case, party, document',
+  searches: 'document, case, party, order, envelope',
   defaultSort: ['-rejected'],
   columns: {
-    order: orderColumn('orderId', '11.5rem'),
-    case: {
-      label: 'Case',
-      value: ({ caseTitle, description }) => caseTitle || description,
-      second: { label: 'Case number', value: 'caseNumber' },
-      sort: 'caseTitle',
-      width: '15vw',
-      card: 'title',
-    },
+    document: { ...documentColumn<OrderRow>(), sort: 'leadDocumentTitle' },
+    order: { ...orderNumberColumn<OrderRow>(), sort: 'orderId' },
+    case: caseColumn,
+    caseNumber: { ...caseNumberColumn<OrderRow>(), sort: 'caseNumber' },
     rejected: {
       label: 'Rejected',
       kind: 'instant',
@@ -39,22 +34,31 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
       width: '10rem',
       from: 'xl',
     },
-    reason: { label: 'Reason', value: rejectionText },
+    reason: { label: 'Reason', value: rejectionText, short: rejectionSummary },
     due: {
       label: 'Resubmit by',
       value: deadlineOrEnd,
       cell: dueIn,
+      drawn: (row) => (row.rejection?.correctBy === undefined ? '' : `0 days 00 h left …… ${deadlineOrEnd(row)}`),
       missing: 'Ask the clerk',
       sort: 'correctBy',
       width: '20.5rem',
     },
-    court: { ...courtColumn, width: '13vw', from: 'xl' },
+    court: { ...courtColumn, from: 'xl' },
     matter: { ...matterColumn, from: 'xl' },
-    owner: { label: 'Owner', value: ({ orderedBy }) => orderedBy.name, sort: 'orderedBy', width: '8rem', from: 'lg' },
+    owner: {
+      label: 'Owner',
+      value: ({ orderedBy }) => orderedBy.name,
+      isOneLine: true,
+      sort: 'orderedBy',
+      width: '8rem',
+      from: 'xl',
+    },
+    envelope: { ...envelopeColumn<OrderRow>(), sort: 'envelopeId' },
     actions: {
       label: 'Actions',
       cell: (row) => <ResubmitInRow row={row} />,
-      width: '7.5rem',
+      width: '7rem',
       align: 'end',
     },
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FilingStatus } from '@/api/generated/filing/model';
-import { isRejected, rejectedOrderDeadline, rejectionText } from './rejection';
+import { isRejected, rejectedOrderDeadline, rejectionSummary, rejectionText } from './rejection';
 
 it('counts filings that the court or the provider rejected', () => {
   expect(FilingStatus.options.filter(isRejected)).toEqual(['rejected', 'returned', 'failed', 'error']);
@@ -32,4 +32,19 @@ it('reads the notices in one line, by filing if there are several', () => {
     'See Rule 2.520 of the Fla. R. Jud. Admin. Page 2 is not signed.',
   );
   expect(rejectionText({})).toBe('');
+});
+
+it('sums the notices up as the first, with the number of others', () => {
+  const shared = { at: '2026-11-19T12:00:00Z', courtTimeZone: 'America/New_York' };
+  const signature = { name: 'Complaint', reason: 'Missing signature.', comment: 'Page 2 is not signed.' };
+  const summary = (rejection: Parameters<typeof rejectionSummary>[0]['rejection']) => rejectionSummary({ rejection });
+  expect(summary({ ...shared, filings: [signature] })).toBe('Missing signature. Page 2 is not signed.');
+  expect(summary({ ...shared, filings: [signature, { name: 'Summons' }] })).toBe(
+    'Missing signature. Page 2 is not signed. +1',
+  );
+  const abandonedAt = '2026-11-20T12:00:00Z';
+  expect(summary({ ...shared, abandonedAt, filings: [signature] })).toBe('Page 2 is not signed');
+  expect(summary({ ...shared, abandonedAt, filings: [{ name: 'Summons', reason: 'Abandoned.' }] })).toBe('Abandoned');
+  expect(summary({ ...shared, filings: [] })).toBe('');
+  expect(summary(undefined)).toBe('');
 });

@@ -20,6 +20,19 @@ export function rejectedOrderDeadline({ rejection }: Pick<OrderRow, 'rejection'>
   return timeToCorrect(rejection?.correctBy, rejection?.courtTimeZone) || undefined;
 }
 
+/**
+ * The court's first notice, and how many there are besides: `Missing signature. Page 2 is not signed. +1`. Of what a court
+ * abandoned, the clerk's comment: the time to resubmit says that it was.
+ */
+export function rejectionSummary({ rejection }: Pick<OrderRow, 'rejection'>): string {
+  const [first, ...others] = rejection?.filings ?? [];
+  if (!rejection || !first) return '';
+  const { name, comment } = first;
+  const shown = rejection.abandonedAt && comment ? { name, reason: comment } : first;
+  const text = rejectionText({ rejection: { ...rejection, filings: [shown] } });
+  return others.length > 0 ? `${text} +${others.length}` : text;
+}
+
 /** The court's notices in one line: `Complaint: Missing signature. Page 2 is not signed. · Summons: …`. */
 export function rejectionText({ rejection }: Pick<OrderRow, 'rejection'>): string {
   const notices = rejection?.filings ?? [];

@@ -7,16 +7,17 @@ import { reportingSearch } from '../search';
 
 /** Charges that clients may owe and nobody has billed, with the actions of each. */
 export function missingList(actions: (fee: FeeSummaryRow) => ReactNode) {
-  const { order, matter, date, fee, amount } = feesList.columns;
+  const { document, order, matter, date, fee, amount } = feesList.columns;
   return describeList<FeeSummaryRow, true, object, object>(reportingSearch)({
     noun: ['charge', 'charges'],
     rowId: feesList.rowId,
     nameOf: feesList.nameOf,
-    searches: 'order, matter, fee',
+    searches: 'document, order, matter, fee',
     defaultSort: ['-date'],
     columns: {
-      fee: { ...fee, sort: true },
+      document: { ...document, sort: true },
       order: { ...order, sort: true },
+      fee: { ...fee, sort: true },
       matter: { ...matter, sort: true },
       date: { ...date, sort: true },
       state: {

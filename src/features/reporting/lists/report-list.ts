@@ -27,6 +27,7 @@ export const reportList = describeList<FeeSummaryRow, FeeSummarySortField, Repor
   },
   columns: {
     ...feesList.columns,
+    person: { ...feesList.columns.person, from: 'xl' },
     kind: { label: 'Kind', value: ({ category }) => feeCategoryLabel(category), width: '9rem', from: 'xl', export: [] },
     statement: {
       label: 'On the statement',

@@ -1,4 +1,5 @@
 import type { StampedCopy, StampedCopySearch, StampedCopySortField } from '@/api/generated/workspace/model';
+import { shortCourtName } from '@/features/orders';
 import { formatNumericDay } from '@/lib/format/dates';
 import { describeList } from '@/lib/grid/list/list';
 import { listRequest } from '@/lib/grid/list/list-request';
@@ -37,7 +38,7 @@ export const stampedCopiesList = describeList<
       second: { label: 'Filing', value: 'filingName', beside: 'varied' },
       link: ({ orderId }) => ({ to: '/order-details/$orderId', params: { orderId } }),
       sort: 'name',
-      width: 'clamp(13rem, 15vw, 18rem)',
+      width: '16rem',
       card: 'title',
     },
     found: {
@@ -52,8 +53,21 @@ export const stampedCopiesList = describeList<
       second: { label: 'Case number', value: 'caseNumber' },
       sort: 'caseTitle',
     },
-    court: { label: 'Court', value: 'courtName', sort: 'courtName', from: 'xl' },
-    matter: { label: 'Matter', value: 'clientReference', sort: 'clientReference', width: '10rem', from: 'xl' },
+    court: {
+      label: 'Court',
+      value: 'courtName',
+      short: ({ courtName }) => courtName && shortCourtName(courtName),
+      sort: 'courtName',
+      from: 'xl',
+    },
+    matter: {
+      label: 'Matter',
+      value: 'clientReference',
+      isOneLine: true,
+      sort: 'clientReference',
+      width: '10rem',
+      from: 'xl',
+    },
     order: {
       label: 'Order',
       value: ({ orderId }) => String(orderId),

@@ -36,7 +36,7 @@ export function GridCards<Row extends object>({ table, label, detail }: GridCard
                 ))}
               </div>
               <dl className={classes.facts}>
-                {[...cellsIn('fact').filter(hasValue), ...cellsIn('line')].map((cell) => {
+                {[...cellsIn('fact').filter(hasValue), ...cellsIn('labeled'), ...cellsIn('line')].map((cell) => {
                   const { label: name, card, align } = cell.column.columnDef.meta ?? {};
                   return (
                     <div
@@ -44,6 +44,7 @@ export function GridCards<Row extends object>({ table, label, detail }: GridCard
                       className={classes.fact}
                       data-align={align}
                       data-line={card === 'line' || undefined}
+                      data-labeled={card === 'line' || card === 'labeled' || undefined}
                       data-actions={cell.column.accessorFn ? undefined : ''}
                     >
                       <dt>{name ?? cell.column.id}</dt>

@@ -5,7 +5,7 @@ import { type ListColumn, readValue } from './list-column';
 
 /**
  * The columns of an export, in the person's layout: in their order, without hidden ones. A column that a page omits from
- * its table is still exported.
+ * its table, or that is optional, is still exported.
  */
 export function exportColumns<Row extends object>(
   { columns }: Pick<List<Row>, 'columns'>,

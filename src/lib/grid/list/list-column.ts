@@ -29,7 +29,10 @@ export interface SecondLine<Row> {
 export type LinkTarget = Pick<LinkProps, 'to' | 'params' | 'search'>;
 
 /** A column, described once. `Key` is the type of what the server sorts it by. */
-export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinnedAt' | 'directions' | 'isHomeDay'> {
+export interface ListColumn<Row, Key = true>
+  extends Omit<GridColumnMeta, 'pinnedAt' | 'directions' | 'isSized' | 'isHomeDay' | 'width'> {
+  /** Until the rows are known; of a column without a value (actions), and of one with a control, always. */
+  width?: `${number}rem`;
   /** What it shows and exports. A column without a value has actions. */
   value?: ValueOf<Row>;
   /** What the value is besides text. ISO instants, days (`2026-03-01`), dollars and numbers sort the largest first. */
@@ -45,8 +48,14 @@ export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinne
   timeZone?: (row: Row) => string | undefined;
   /** Shows an instant without its time of day, which a tooltip adds. */
   isDayOnly?: boolean;
-  /** Draws the value, such as a short form. Tooltips and files have the whole value. */
+  /** A short form of the value, which shows in its place. Tooltips and files have the whole value. */
+  short?: (row: Row) => string | undefined;
+  /** Draws the value. */
   cell?: (row: Row) => ReactNode;
+  /** The text that `cell` draws, if it isn't the value, for the width of the column. */
+  drawn?: (row: Row) => string;
+  /** Whether a text stays on one line, such as a reference, rather than on as many as a row has. */
+  isOneLine?: boolean;
   /** A control that shows the value, such as a picker: alone in its cell, with its own tooltip. */
   control?: (row: Row) => ReactNode;
   /** What the server sorts it by; `true` where the browser sorts. Without it the column does not sort. */

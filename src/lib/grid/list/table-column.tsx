@@ -8,6 +8,8 @@ import { StatusBadge } from '@/lib/ui/status-badge';
 import { InCard } from '../cards/in-card';
 import type { GridColumns } from '../columns/columns';
 import { chronological, numerical } from '../columns/directions';
+import type { ExportCell } from '../export/delimited-text';
+import type { ShownText } from '../widths/shown-text';
 import { type LinkTarget, type ListColumn, readValue, type SecondLine } from './list-column';
 import classes from './table-column.module.css';
 
@@ -44,12 +46,14 @@ function tableColumn<Row extends object, Key>(
   column: ListColumn<Row, Key>,
   links: CellLinks<Row>,
 ): GridColumns<Row>[number] {
-  const { label, width, from, card, kind, value, index } = column;
+  const { label, width, from, card, kind, value, index, isOptional } = column;
   const shared = {
     id,
+    shows: shownBy(column, links),
     meta: {
       label,
       width,
+      isOptional,
       from,
       card,
       isHomeDay: kind === 'instant' && column.isDayOnly && !column.timeZone,
@@ -63,13 +67,42 @@ function tableColumn<Row extends object, Key>(
   return value === undefined ? shared : { ...shared, accessorFn: index ?? ((row) => readValue(value, row)) };
 }
 
+/** What the cells of a column show; undefined for actions and controls. */
+function shownBy<Row extends object, Key>(
+  column: ListColumn<Row, Key>,
+  { link }: CellLinks<Row>,
+): ((row: Row) => ShownText) | undefined {
+  const { value, kind, tone, second, drawn, missing = '—', isDayOnly = false } = column;
+  if (value === undefined || column.control) return undefined;
+  const fit = fitOf(column);
+  return (row) => {
+    const cell = shortOf(column, row);
+    const text = drawn?.(row) ?? textOf(kind, cell, isDayOnly, column.timeZone?.(row)) ?? missing;
+    const small = second && String((readValue(second.value, row) || second.missing) ?? '');
+    return {
+      text,
+      face: tone && cell !== undefined ? 'badge' : link ? 'strong' : 'text',
+      fit,
+      small,
+      beside: second?.beside,
+    };
+  };
+}
+
+/** The value of a column in its short form. */
+function shortOf<Row, Key>({ value, short }: ListColumn<Row, Key>, row: Row): ExportCell {
+  const cell = short ? short(row) : value && readValue(value, row);
+  return cell === '' ? undefined : cell;
+}
+
 /** The content of a cell: the value, and the second line if there is one. */
 function cellOf<Row, Key>(column: ListColumn<Row, Key>, row: Row, links: CellLinks<Row>): ReactNode {
-  const { kind, cell, control, tone, second, value } = column;
+  const { kind, isDayOnly, cell, control, tone, second, value } = column;
   if (control) return control(row);
   const first = cell ? cell(row) : valueCell(column, row);
   const isText = value !== undefined && !kind && !tone;
-  if (!second && !isText && !links.link) return first;
+  const isBroken = kind === 'instant' && !isDayOnly;
+  if (!second && !isText && !isBroken && !links.link) return first;
   const below = second && (readValue(second.value, row) || second.missing);
   return (
     <Lines
@@ -77,6 +110,7 @@ function cellOf<Row, Key>(column: ListColumn<Row, Key>, row: Row, links: CellLin
       second={below === undefined ? '' : String(below)}
       note={second?.note?.(row)}
       beside={second?.beside}
+      fit={isBroken ? 'breaks' : fitOf(column)}
       link={links.link?.(row)}
       cardLink={links.cardLink?.(row)}
     >
@@ -85,11 +119,16 @@ function cellOf<Row, Key>(column: ListColumn<Row, Key>, row: Row, links: CellLin
   );
 }
 
+function fitOf<Row, Key>({ kind, tone, drawn, isOneLine }: ListColumn<Row, Key>): ShownText['fit'] {
+  if (isOneLine) return 'cut';
+  return drawn || (!kind && !tone) ? 'breaks' : 'whole';
+}
+
 function valueCell<Row, Key>(column: ListColumn<Row, Key>, row: Row): ReactNode {
   const { value, kind, missing = '—', tone, isDayOnly } = column;
   if (value === undefined) return null;
-  const cell = readValue(value, row);
-  if (cell === undefined || cell === '') return missing;
+  const cell = shortOf(column, row);
+  if (cell === undefined) return missing;
   if (tone) return <StatusBadge tone={tone(row)} label={String(cell)} />;
   return shownAs(kind, cell, isDayOnly, column.timeZone?.(row));
 }
@@ -100,11 +139,21 @@ function shownAs(
   isDayOnly = false,
   timeZone?: string,
 ): ReactNode {
-  if (kind === 'dollars') return formatDollars(Number(value));
   if (kind === 'instant' && isDayOnly) return <DayOf instant={String(value)} timeZone={timeZone} />;
-  if (kind === 'instant') return <time dateTime={String(value)}>{formatNumericInstant(String(value), timeZone)}</time>;
-  if (kind === 'day') return <time dateTime={String(value)}>{formatNumericDate(String(value))}</time>;
-  return value;
+  const text = textOf(kind, value, isDayOnly, timeZone);
+  if (kind !== 'instant' && kind !== 'day') return text;
+  const [day = '', time] = text?.split(/(?<=,) /) ?? [];
+  return (
+    <time dateTime={String(value)}>
+      {time === undefined ? (
+        day
+      ) : (
+        <>
+          <span className={classes.part}>{day}</span> <span className={classes.part}>{time}</span>
+        </>
+      )}
+    </time>
+  );
 }
 
 interface DayOfProps {
@@ -114,14 +163,33 @@ interface DayOfProps {
 
 /** A day. The table's header names the firm's zone; a card, which has none, and a court's day do it themselves. */
 function DayOf({ instant, timeZone }: DayOfProps) {
-  const date = new Date(instant);
-  const isNamed = (use(InCard) || timeZone !== undefined) && isElsewhere(date, timeZone);
+  const isNamed = use(InCard) || timeZone !== undefined;
   return (
     <time dateTime={instant} title={formatInstant(instant, timeZone)}>
-      {formatNumericDay(instant, timeZone)}
-      {isNamed && ` ${zoneName(date, timeZone)}`}
+      {dayText(instant, timeZone, isNamed)}
     </time>
   );
+}
+
+/** A value in words; undefined without one. */
+function textOf(
+  kind: ListColumn<never>['kind'],
+  value: ExportCell,
+  isDayOnly: boolean,
+  timeZone: string | undefined,
+): string | undefined {
+  if (value === undefined) return undefined;
+  if (kind === 'dollars') return formatDollars(Number(value));
+  if (kind === 'instant' && isDayOnly) return dayText(String(value), timeZone, timeZone !== undefined);
+  if (kind === 'instant') return formatNumericInstant(String(value), timeZone);
+  return kind === 'day' ? formatNumericDate(String(value)) : String(value);
+}
+
+/** A day, with its zone where the person's clock shows another time, if it is named at all. */
+function dayText(instant: string, timeZone: string | undefined, isNamed: boolean): string {
+  const date = new Date(instant);
+  const day = formatNumericDay(instant, timeZone);
+  return isNamed && isElsewhere(date, timeZone) ? `${day} ${zoneName(date, timeZone)}` : day;
 }
 
 interface LinesProps {
@@ -131,6 +199,7 @@ interface LinesProps {
   second: string;
   note: string | undefined;
   beside: SecondLine<never>['beside'];
+  fit: ShownText['fit'];
   link: LinkTarget | undefined;
   cardLink: LinkTarget | undefined;
 }
@@ -139,15 +208,17 @@ interface LinesProps {
  * The value of a cell, and what tells it apart. What is cut off shows in a tooltip. Rendered again only when what it shows
  * changes: a row whose status changed keeps its other cells.
  */
-const Lines = memo(function Lines({ children, text, second, note, beside, link, cardLink }: LinesProps) {
+const Lines = memo(function Lines(props: LinesProps) {
+  const { children, text, second, note, beside, fit, link, cardLink } = props;
   const target = use(InCard) ? cardLink : link;
   return (
     <div
       className={classes.lines}
       data-beside={beside}
+      data-fit={fit}
       title={[text, second, note].filter(Boolean).join('\n') || undefined}
     >
-      <div className={classes.first}>
+      <span className={classes.first}>
         {target ? (
           <Link {...target} className={`text-link ${classes.link}`}>
             {children}
@@ -155,8 +226,9 @@ const Lines = memo(function Lines({ children, text, second, note, beside, link, 
         ) : (
           children
         )}
-      </div>
-      {second && <div className={classes.second}>{second}</div>}
+      </span>
+      {second && ' '}
+      {second && <span className={classes.second}>{second}</span>}
     </div>
   );
 });

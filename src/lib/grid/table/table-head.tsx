@@ -1,8 +1,10 @@
 import type { Header } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { isElsewhere, zoneName } from '@/lib/format/zone-clock';
 import type { GridFeatures, GridTable } from '../columns/columns';
 import { directionText } from '../columns/directions';
+import type { SharedWidths } from '../widths/share-width';
+import { useSharedWidths } from '../widths/use-shared-widths';
 import { ColumnResizer } from './column-resizer';
 import classes from './grid.module.css';
 
@@ -14,17 +16,24 @@ interface TableHeadProps<Row extends object> {
 export function TableHead<Row extends object>({ table }: TableHeadProps<Row>) {
   const { columns, meta } = table.options;
   const { sorting } = table.state;
+  const head = useRef<HTMLTableSectionElement>(null);
+  const shared = useSharedWidths(head, columns, meta?.needs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table is a new object in each render; what the headers show is listed
-  return useMemo(() => <HeaderRows table={table} />, [columns, meta, sorting]);
+  return useMemo(() => <HeaderRows table={table} head={head} shared={shared} />, [columns, meta, sorting, shared]);
 }
 
-function HeaderRows<Row extends object>({ table }: TableHeadProps<Row>) {
+interface HeaderRowsProps<Row extends object> extends TableHeadProps<Row> {
+  head: RefObject<HTMLTableSectionElement | null>;
+  shared: SharedWidths | undefined;
+}
+
+function HeaderRows<Row extends object>({ table, head, shared }: HeaderRowsProps<Row>) {
   return (
-    <thead className={classes.head}>
+    <thead ref={head} className={classes.head} data-tight={shared?.isTight || undefined}>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id} aria-rowindex={1}>
           {group.headers.map((header) => (
-            <HeaderCell key={header.id} table={table} header={header} />
+            <HeaderCell key={header.id} table={table} header={header} width={shared?.widths.get(header.id)} />
           ))}
         </tr>
       ))}
@@ -35,10 +44,12 @@ function HeaderRows<Row extends object>({ table }: TableHeadProps<Row>) {
 interface HeaderCellProps<Row extends object> {
   table: GridTable<Row>;
   header: Header<GridFeatures, Row, unknown>;
+  /** In pixels; undefined for the declared width. */
+  width: number | undefined;
 }
 
 /** A header, with a button if the column sorts. Shift-click adds the column to the sort. */
-function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>) {
+function HeaderCell<Row extends object>({ table, header, width }: HeaderCellProps<Row>) {
   const { column } = header;
   const { meta } = column.columnDef;
   const sorted = column.getIsSorted();
@@ -57,7 +68,7 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
       aria-sort={sorted && position === 0 ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
       data-pinned={meta?.pinnedAt && ''}
       data-actions={column.accessorFn ? undefined : ''}
-      style={{ width: meta?.width, insetInlineStart: meta?.pinnedAt }}
+      style={{ width: width ?? meta?.width, insetInlineStart: meta?.pinnedAt }}
     >
       {column.getCanSort() ? (
         <button

@@ -33,9 +33,10 @@ export interface GridProps<Row extends object> {
 export function useGridTable<Row extends object>(
   { columns, rowId, sort, onSortChange, onResize }: GridProps<Row>,
   rows: readonly Row[],
+  needs: GridMeta['needs'],
 ): GridTable<Row> {
   const sorting = useMemo(() => toSorting(sort), [sort]);
-  const meta = useMemo(() => ({ onResize }), [onResize]);
+  const meta = useMemo(() => ({ onResize, needs }), [onResize, needs]);
   return useTable({
     features: gridFeatures,
     columns,

@@ -2,7 +2,15 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import type { GridColumns } from '../columns/columns';
-import { defaultLayout, type GridLayout, moveColumn, orderedColumns, resizeColumn } from './grid-layout';
+import {
+  defaultLayout,
+  type GridLayout,
+  isHidden,
+  moveColumn,
+  orderedColumns,
+  resizeColumn,
+  withHidden,
+} from './grid-layout';
 import classes from './grid-tools.module.css';
 
 interface ColumnsPanelProps<Row extends object> {
@@ -19,14 +27,11 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
   return (
     <>
       <ul className={classes.list}>
-        {ordered.map(({ id = '', meta }, index) => {
+        {ordered.map((column, index) => {
+          const { id = '', meta } = column;
           const label = meta?.label ?? id;
-          const isHidden = index > 0 && layout.hidden.includes(id);
-          const toggle = () =>
-            onChange({
-              ...layout,
-              hidden: isHidden ? layout.hidden.filter((each) => each !== id) : [...layout.hidden, id],
-            });
+          const isAway = index > 0 && isHidden(column, layout);
+          const toggle = () => onChange(withHidden(column, layout, !isAway));
           const isPinned = layout.pinned.includes(id);
           const togglePin = () =>
             onChange({
@@ -37,7 +42,7 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
           return (
             <li key={id} className={classes.column}>
               <label className={classes.name}>
-                <input type="checkbox" checked={!isHidden} disabled={index === 0} onChange={toggle} />
+                <input type="checkbox" checked={!isAway} disabled={index === 0} onChange={toggle} />
                 <span>{label}</span>
               </label>
               <select
@@ -57,7 +62,7 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
               </select>
               <Tool
                 label={`${isPinned ? 'Unpin' : 'Pin'} ${label}`}
-                isDisabled={index === 0 || isHidden}
+                isDisabled={index === 0 || isAway}
                 onClick={togglePin}
               >
                 {isPinned ? <IconPinnedOff size={14} aria-hidden /> : <IconPin size={14} aria-hidden />}

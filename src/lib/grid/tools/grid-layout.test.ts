@@ -4,11 +4,13 @@ import {
   addressOfLayout,
   arrangeColumns,
   defaultLayout,
+  type GridLayout,
   layoutOfAddress,
   moveColumn,
   pinColumns,
   readGridViews,
   resizeColumn,
+  withHidden,
 } from './grid-layout';
 import { RowSelection } from './row-selection';
 
@@ -22,14 +24,36 @@ describe('an arranged grid', () => {
   it('hides, orders and resizes columns, and keeps the first', () => {
     const layout = {
       ...defaultLayout,
-      order: ['court', 'gone', 'order'],
+      order: ['court', 'gone', 'order', 'matter', 'case'],
       hidden: ['order', 'case'],
       widths: { court: 96 },
     };
     const arranged = arrangeColumns(columns, layout);
     expect(idsOf(arranged)).toEqual(['order', 'court', 'matter']);
-    expect(arranged[1]?.meta).toEqual({ label: 'court', width: '96px' });
+    expect(arranged[1]?.meta).toEqual({ label: 'court', width: '96px', isSized: true });
     expect(arranged[2]).toBe(columns[1]);
+  });
+
+  it('has a new column where it is declared, also in a layout from before', () => {
+    const layout = { ...defaultLayout, order: ['case', 'matter'] };
+    expect(idsOf(arrangeColumns(columns, layout))).toEqual(['order', 'case', 'court', 'matter']);
+  });
+
+  it('shows an optional column only if it is chosen', () => {
+    const withOptional = columns.map((each) =>
+      each.id === 'case' ? { ...each, meta: { label: 'case', isOptional: true } } : each,
+    );
+    const shownIn = (layout: GridLayout) => idsOf(arrangeColumns(withOptional, layout));
+    expect(shownIn(defaultLayout)).toEqual(['order', 'matter', 'court']);
+    const chosen = layoutOfAddress(withOptional, defaultLayout, ['court', 'case']);
+    expect(shownIn(chosen)).toEqual(['order', 'court', 'case']);
+    expect(addressOfLayout(withOptional, chosen)).toEqual(['court', 'case']);
+    expect(addressOfLayout(withOptional, defaultLayout)).toBeUndefined();
+    expect(shownIn(layoutOfAddress(withOptional, chosen, undefined))).toEqual(['order', 'matter', 'court']);
+    const [, , optional = {}] = withOptional;
+    const shown = withHidden(optional, defaultLayout, false);
+    expect(shownIn(shown)).toEqual(['order', 'matter', 'case', 'court']);
+    expect(withHidden(optional, shown, true)).toEqual(defaultLayout);
   });
 
   it('names its columns in the address, in order, and is read from there', () => {
@@ -96,6 +120,7 @@ describe('an arranged grid', () => {
     const layout = {
       order: ['court'],
       hidden: ['case'],
+      shown: ['envelope'],
       pinned: ['matter'],
       widths: { court: 320 },
       density: 'comfortable' as const,

@@ -17,9 +17,11 @@ function readWidths(saved: unknown): Record<string, number> {
 }
 
 const savedLayout = z.object({
-  /** Column ids in order. Unlisted columns come last. */
+  /** Column ids in order. An unlisted column follows the one that is declared before it. */
   order: z.catch(z.array(columnId), []),
   hidden: z.catch(z.array(columnId), []),
+  /** Of the optional columns. */
+  shown: z.catch(z.array(columnId), []),
   /** Pinned after the first column while the others scroll. */
   pinned: z.catch(z.array(columnId), []),
   /** In pixels, by column id. */
@@ -50,7 +52,14 @@ const gridViews = z.object({ layout: gridLayout, views: z.catch(z.array(savedVie
 /** What a person has saved for a grid. */
 export type GridViews = z.output<typeof gridViews>;
 
-export const defaultLayout: GridLayout = { order: [], hidden: [], pinned: [], widths: {}, density: 'default' };
+export const defaultLayout: GridLayout = {
+  order: [],
+  hidden: [],
+  shown: [],
+  pinned: [],
+  widths: {},
+  density: 'default',
+};
 
 /** Parses saved views. Falls back to the default if they are missing or unreadable. */
 export function readGridViews(text: string | null | undefined): GridViews {
@@ -68,22 +77,55 @@ export function orderedColumns<Column extends { id?: string | undefined }>(
 ): readonly Column[] {
   const [first, ...rest] = columns;
   if (!first) return columns;
-  const positionOf = (id: string | undefined) => {
-    const position = order.indexOf(id ?? '');
-    return position < 0 ? order.length : position;
-  };
-  return [first, ...rest.toSorted((a, b) => positionOf(a.id) - positionOf(b.id))];
+  const isListed = ({ id = '' }: Column) => order.includes(id);
+  const positionOf = ({ id = '' }: Column) => order.indexOf(id);
+  const arranged = [first, ...rest.filter(isListed).toSorted((a, b) => positionOf(a) - positionOf(b))];
+  for (const [place, column] of rest.entries()) {
+    const before = columns[place];
+    if (before && !isListed(column)) arranged.splice(arranged.indexOf(before) + 1, 0, column);
+  }
+  return arranged;
 }
 
-/** A layout with the columns that an address names, in its order; unknown ones are dropped. All without it. */
+/** A column as layouts know it. */
+interface LaidOutColumn {
+  id?: string | undefined;
+  meta?: { isOptional?: boolean | undefined } | undefined;
+}
+
+/** Tells whether a layout hides a column other than the first. */
+export function isHidden({ id = '', meta }: LaidOutColumn, { hidden, shown }: HiddenColumns): boolean {
+  return meta?.isOptional ? !shown.includes(id) : hidden.includes(id);
+}
+
+/** Hides a column, or shows it. */
+export function withHidden(column: LaidOutColumn, layout: GridLayout, hides: boolean): GridLayout {
+  const { id = '', meta } = column;
+  const { hidden, shown } = layout;
+  const without = (ids: readonly string[]) => ids.filter((each) => each !== id);
+  if (meta?.isOptional) return { ...layout, shown: hides ? without(shown) : [...without(shown), id] };
+  return { ...layout, hidden: hides ? [...without(hidden), id] : without(hidden) };
+}
+
+type HiddenColumns = Pick<GridLayout, 'hidden' | 'shown'>;
+
+/**
+ * A layout with the columns that an address names, in its order; unknown ones are dropped. Without it, all but the optional
+ * ones.
+ */
 export function layoutOfAddress<Row extends object>(
   columns: GridColumns<Row>,
   layout: GridLayout,
   shown: readonly string[] | undefined,
 ): GridLayout {
-  const ids = columns.slice(1).map(({ id = '' }) => id);
-  const order = shown?.filter((id) => ids.includes(id)) ?? ids;
-  return { ...layout, order, hidden: ids.filter((id) => !order.includes(id)) };
+  const others = columns.slice(1);
+  const ids = others.map(({ id = '' }) => id);
+  const order =
+    shown?.filter((id) => ids.includes(id)) ?? others.flatMap(({ id = '', meta }) => (meta?.isOptional ? [] : id));
+  return others.reduce<GridLayout>((all, column) => withHidden(column, all, !order.includes(column.id ?? '')), {
+    ...layout,
+    ...{ order, hidden: [], shown: [] },
+  });
 }
 
 /** The columns of a layout for the address: `layoutOfAddress` turned around. */
@@ -91,11 +133,12 @@ export function addressOfLayout<Row extends object>(
   columns: GridColumns<Row>,
   layout: GridLayout,
 ): string[] | undefined {
-  const ids = columns.slice(1).map(({ id = '' }) => id);
-  const shown = orderedColumns(columns, layout)
-    .slice(1)
-    .flatMap(({ id = '' }) => (layout.hidden.includes(id) ? [] : [id]));
-  if (shown.join() === ids.join()) return undefined;
+  const idsIn = (each: GridLayout) =>
+    arrangeColumns(columns, each)
+      .map(({ id = '' }) => id)
+      .slice(1);
+  const shown = idsIn(layout);
+  if (shown.join() === idsIn(defaultLayout).join()) return undefined;
   // An empty list in an address means no choice.
   return shown.length > 0 ? shown : columns.slice(0, 1).map(({ id = '' }) => id);
 }
@@ -103,11 +146,11 @@ export function addressOfLayout<Row extends object>(
 /** The columns in a person's layout. The first cannot be hidden. */
 export function arrangeColumns<Row extends object>(columns: GridColumns<Row>, layout: GridLayout): GridColumns<Row> {
   return orderedColumns(columns, layout)
-    .filter(({ id }, index) => index === 0 || !layout.hidden.includes(id ?? ''))
+    .filter((column, index) => index === 0 || !isHidden(column, layout))
     .map((column) => {
       const width = layout.widths[column.id ?? ''];
       if (width === undefined) return column;
-      return { ...column, meta: { label: column.id ?? '', ...column.meta, width: `${width}px` } };
+      return { ...column, meta: { label: column.id ?? '', ...column.meta, width: `${width}px`, isSized: true } };
     });
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { GridColumns, GridMeta } from '../columns/columns';
 import type { Density } from '../table/density';
 
@@ -12,10 +12,11 @@ export interface AppliedLayout<Row extends object> {
   onResize?: GridMeta['onResize'];
 }
 
-/** The layout of a grid: the declared columns, until the tools have loaded and apply the saved layout. */
+/** The layout of a grid: its usual columns, until the tools have loaded and apply the saved layout. */
 export function useGridLayout<Row extends object>(
   columns: GridColumns<Row>,
 ): [AppliedLayout<Row>, (layout: AppliedLayout<Row>) => void] {
   const [layout, setLayout] = useState<AppliedLayout<Row>>();
-  return [layout ?? { columns, density: 'default' }, setLayout];
+  const usual = useMemo(() => columns.filter(({ meta }) => !meta?.isOptional), [columns]);
+  return [layout ?? { columns: usual, density: 'default' }, setLayout];
 }

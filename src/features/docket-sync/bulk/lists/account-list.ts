@@ -11,7 +11,7 @@ export const accountList = describeList<BulkSyncCase, true, DocketSearch>(docket
   defaultSort: ['number'],
   columns: {
     case: { label: 'Case', value: 'description', sort: true, card: 'title' },
-    number: { label: 'Case number', value: 'caseNumber', sort: true, width: '13rem' },
+    number: { label: 'Case number', value: 'caseNumber', isOneLine: true, sort: true, width: '13rem' },
     court: { label: 'Court', value: 'courtName', sort: true, from: 'md' },
     last: {
       label: 'Last entry',

@@ -12,6 +12,6 @@ export const confirmList = describeList<SelectedCase, true, BulkConfirmSearch>(b
   defaultSort: [],
   columns: {
     case: { label: 'Case', value: 'description', sort: true, card: 'title' },
-    number: { label: 'Case number', value: 'caseNumber', sort: true, width: '14rem' },
+    number: { label: 'Case number', value: 'caseNumber', isOneLine: true, sort: true, width: '14rem' },
   },
 });

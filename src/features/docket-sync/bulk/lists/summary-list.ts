@@ -19,6 +19,7 @@ export const summaryList = describeList<BulkSyncResult, true, BulkSummarySearch>
     number: {
       label: 'Case number',
       value: ({ bulkSyncCase }) => bulkSyncCase.caseNumber,
+      isOneLine: true,
       sort: true,
       width: '13rem',
     },

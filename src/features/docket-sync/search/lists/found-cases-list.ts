@@ -17,7 +17,7 @@ export const foundCasesList = describeList<CaseSearchResult, true, DocketSearch>
       sort: true,
       card: 'title',
     },
-    number: { label: 'Case number', value: 'caseNumber', sort: true, width: '13rem' },
+    number: { label: 'Case number', value: 'caseNumber', isOneLine: true, sort: true, width: '13rem' },
     court: { label: 'Court', value: 'courtName', sort: true, from: 'md' },
     party: { label: 'Party found', value: 'matchedParty', missing: '', sort: true, from: 'lg' },
     filed: {

@@ -25,9 +25,15 @@ export const docketsList = describeList<DocketSubscription, true, DocketsSearch>
       sort: true,
       card: 'title',
     },
-    number: { label: 'Case number', value: 'caseNumber', sort: true, width: '11.5rem' },
+    number: { label: 'Case number', value: 'caseNumber', isOneLine: true, sort: true, width: '11.5rem' },
     court: { label: 'Court', value: 'courtName', sort: true, from: 'lg' },
-    matter: { label: 'Matter', value: ({ clientReference }) => clientReference ?? undefined, sort: true, from: 'md' },
+    matter: {
+      label: 'Matter',
+      value: ({ clientReference }) => clientReference ?? undefined,
+      isOneLine: true,
+      sort: true,
+      from: 'md',
+    },
     unread: {
       label: 'Unread',
       kind: 'number',

@@ -22,7 +22,8 @@ const EnvelopeDialog = lazy(() => import('./envelope-dialog'));
 
 const { noun, rowId } = filingsList;
 const stateOf = ({ state }: FilingListItem) => state;
-const columns = tableColumns(filingsList);
+const firmColumns = tableColumns(filingsList);
+const matterColumns = tableColumns(filingsList, 'matter');
 
 interface FilingsGridProps {
   search: FilingListSearch;
@@ -48,6 +49,7 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
   const { status, states } = search;
   const rows = useMemo(() => page && filterFilings(page.items, { status, states }), [page, status, states]);
   const openFiling = filings.data?.find(({ orderId }) => orderId !== undefined && orderId === search.open?.[0]);
+  const columns = clientReference === undefined ? firmColumns : matterColumns;
   const [layout, setLayout] = useGridLayout(columns);
   return (
     <>
@@ -56,7 +58,11 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
         filings={filings.data ?? []}
         tools={
           <Suspense fallback={<ToolsPlace />}>
-            {rows ? <FilingsTools search={search} rows={rows} onLayout={setLayout} /> : <ToolsPlace />}
+            {rows ? (
+              <FilingsTools search={search} columns={columns} rows={rows} onLayout={setLayout} />
+            ) : (
+              <ToolsPlace />
+            )}
           </Suspense>
         }
       />

@@ -1,7 +1,7 @@
 import type { FilingListItem } from '@/api/generated/filing/model';
+import type { GridColumns } from '@/lib/grid/columns/columns';
 import { inMemorySource } from '@/lib/grid/export/read-all';
 import { sortOf } from '@/lib/grid/list/list-request';
-import { tableColumns } from '@/lib/grid/list/table-column';
 import { indexedColumns } from '@/lib/grid/order/indexed-columns';
 import { RowIndex } from '@/lib/grid/order/row-index';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
@@ -15,15 +15,14 @@ import { LazyDownloadDocuments } from './lazy-download-documents';
 
 interface FilingsToolsProps {
   search: FilingListSearch;
+  columns: GridColumns<FilingListItem>;
   /** Filtered, but not yet sorted or searched. */
   rows: readonly FilingListItem[];
   onLayout: (layout: AppliedLayout<FilingListItem>) => void;
 }
 
-const columns = tableColumns(filingsList);
-
 /** The tools above the list of filings. */
-export default function FilingsTools({ search, rows, onLayout }: FilingsToolsProps) {
+export default function FilingsTools({ search, columns, rows, onLayout }: FilingsToolsProps) {
   const views = useGridViews('filings', search);
   if (!views) return <ToolsPlace />;
   const index = new RowIndex(indexedColumns(columns));
