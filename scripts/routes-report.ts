@@ -1,7 +1,8 @@
 /**
  * `npm run routes:report`: visits every listed route of a build with the demo data and writes a report with screenshots
  * (.cache/routes-report/index.html). Fails when a route is missing, open to the wrong people, too wide for a phone, or
- * inaccessible, when a list shows fewer rows than it should, or when a menu or dialog in a frame overprints its text.
+ * inaccessible, when a list shows fewer rows than it should or cuts a text off beside free width, or when a menu or dialog
+ * in a frame overprints its text.
  * Each route is visited signed out and with everything optional switched off, too. `--dist FOLDER` uses an existing
  * build, `--only TEXT` limits the routes, `--only rows` measures the lists alone, `--only opened` presses the main pages
  * alone, `--variants` visits the routes signed out and switched off alone, `--port` serves at another port.
@@ -11,6 +12,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { accessibilityErrors } from '../e2e/support/axe.ts';
+import { cutTexts } from '../e2e/support/cut-texts.ts';
 import { BuildManifest } from './build-manifest.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
 import { pictureOpened } from './routes/opened-panels.ts';
@@ -59,9 +61,10 @@ writeFileSync(join(folder, 'index.html'), reportPage(inOrder, rows, opened));
 const of = (state: Finding['state']) => inOrder.filter((finding) => finding.state === state).length;
 console.log(`${of('built')} built, ${of('leads on')} lead on, ${of('missing')} missing.`);
 for (const each of rows) {
-  const { list, screen, density, visible, atLeast } = each;
+  const { list, screen, density, visible, atLeast, cut } = each;
   const note = areTooFew(each) ? `, fewer than ${atLeast}` : '';
   console.log(`${list}, ${screen}, ${density}: ${visible} rows${note}`);
+  for (const text of cut) console.log(`${list}, ${screen}, ${density}: ${text}`);
 }
 for (const { page, opener, problems } of opened)
   for (const problem of problems) console.log(`${page}, “${opener}”: ${problem}`);
@@ -69,7 +72,8 @@ console.log(`${opened.length} menus, panels and dialogs in a frame.`);
 console.log(`Written to ${join(folder, 'index.html')}`);
 const isFaulty = inOrder.some(({ state, problems }) => state === 'missing' || problems.length > 0);
 const isOverprinted = opened.some(({ problems }) => problems.length > 0);
-if (isFaulty || isOverprinted || rows.some(areTooFew)) process.exitCode = 1;
+const isShort = rows.some((each) => areTooFew(each) || each.cut.length > 0);
+if (isFaulty || isOverprinted || isShort) process.exitCode = 1;
 
 async function switchSignUpOn(): Promise<void> {
   const body = JSON.stringify({ onboardingEnabled: true });
@@ -162,6 +166,7 @@ async function visit(
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (overflow > 0) problems.push(`${overflow} px too wide for ${narrow}`);
   await look(middle);
+  for (const text of await page.evaluate(cutTexts)) problems.push(`${middle} wide: ${text}`);
   await check('light');
   await look(wide);
   await page.setViewportSize({ width: middle, height });

@@ -61,7 +61,7 @@ ${findings.map(row).join('\n')}
 </table>
 <h2>Rows fully visible</h2>
 <table>
-<thead><tr><th>List<th>Screen<th>Density<th>Visible<th>At least, if it has as many</tr></thead>
+<thead><tr><th>List<th>Screen<th>Density<th>Visible<th>At least, if it has as many<th>Cut off beside free width</tr></thead>
 <tbody>
 ${rows.map(rowsLine).join('\n')}
 </tbody>
@@ -110,7 +110,7 @@ function escapeHtml(text: string): string {
 }
 
 function rowsLine(rows: VisibleRows): string {
-  const { list, screen, density, visible, atLeast } = rows;
+  const { list, screen, density, visible, atLeast, cut } = rows;
   const isProblem = areTooFew(rows) ? ' problem' : '';
-  return `<tr><td>${list}<td>${screen}<td>${density}<td class="number${isProblem}">${visible}<td class="number">${atLeast}</tr>`;
+  return `<tr><td>${list}<td>${screen}<td>${density}<td class="number${isProblem}">${visible}<td class="number">${atLeast}<td class="problem">${cut.map(escapeHtml).join('<br>')}</tr>`;
 }

@@ -1,8 +1,9 @@
 /**
- * How many rows of each list are fully visible when its page opens. Rows under a floating footer, or under any other bar,
- * don't count.
+ * How many rows of each list are fully visible when its page opens, and what of them is cut off beside free width. Rows under
+ * a floating footer, or under any other bar, don't count.
  */
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test';
+import { cutTexts } from '../../e2e/support/cut-texts.ts';
 import { openInFrame } from './frame.ts';
 
 const mapping = 'mappingId=00000000-0000-4000-8000-000000000001';
@@ -64,6 +65,8 @@ export interface VisibleRows {
   /** All rows on the page, which may be fewer than fit. */
   rendered: number;
   atLeast: number;
+  /** Texts that are cut off beside free width, on a screen that is wide enough for all. */
+  cut: readonly string[];
 }
 
 /** Whether fewer rows are visible than fit, though the list has more. */
@@ -86,9 +89,10 @@ export async function measureRows(context: BrowserContext, origin: string): Prom
         if (density === 'compact') await chooseDensity(shown, 'Compact');
         if (list.isBelow) await shown.evaluate(scrollToList);
         const { visible, rendered } = await shown.evaluate(countRows, rowsOfList);
+        const cut = screen.width < 1280 ? [] : await shown.evaluate(cutTexts);
         if (density === 'compact') await chooseDensity(shown, 'Default');
         await page.close();
-        measured.push({ list: list.name, screen: screen.name, density, visible, rendered, atLeast });
+        measured.push({ list: list.name, screen: screen.name, density, visible, rendered, atLeast, cut });
       }
     }
   return measured;
