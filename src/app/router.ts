@@ -1,6 +1,7 @@
 /** The router, built by the composition root and, with an in-memory history, by tests. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
+import type { PageNeed } from '@/features/firm';
 import type { SessionHandle } from '@/features/session';
 import { NotFound, PageError, PagePending } from '@/features/shell';
 import { appPrefix } from '@/lib/links/app-prefix';
@@ -42,5 +43,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The placeholder while the page, or a page below it, loads. */
     shape?: PageShape;
+    /** What a person's role must allow; for others, the page says that they have no access. */
+    needs?: PageNeed;
   }
 }

@@ -1,5 +1,6 @@
 /** Invoices and payments of the firm. Separate from queries.ts, which lists of fees load. */
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { wholeSummary } from '@/api/billing-summary';
 import {
   getClientGetBillingSummaryQueryOptions,
   getGetInvoiceQueryOptions,
@@ -17,7 +18,7 @@ import { type RowSource, readAll } from '@/lib/grid/export/read-all';
 
 /** What the firm owes, by age, and how it pays. */
 export const billingSummaryQuery = queryOptions({
-  ...getClientGetBillingSummaryQueryOptions(),
+  ...getClientGetBillingSummaryQueryOptions({ query: { select: wholeSummary } }),
   placeholderData: keepPreviousData,
 });
 

@@ -1,5 +1,6 @@
 /** How the firm pays, and what its cards carry. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { wholeSummary } from '@/api/billing-summary';
 import {
   clientGetBankAccountDetails,
   clientGetCreditCardDetails,
@@ -15,7 +16,8 @@ import { billingSummaryQuery } from './queries-invoices';
 export const methodsQuery = queryOptions({
   queryKey: [...getClientGetPaymentMethodQueryKey(), 'on file'],
   queryFn: async ({ client, signal }) => {
-    const { hasCreditCard, hasBankAccount } = await client.fetchQuery({ ...billingSummaryQuery, staleTime: 0 });
+    const summary = await client.fetchQuery({ ...billingSummaryQuery, staleTime: 0 });
+    const { hasCreditCard, hasBankAccount } = wholeSummary(summary);
     const [card, bankAccount] = await Promise.all([
       hasCreditCard ? clientGetCreditCardDetails({ signal }) : undefined,
       hasBankAccount ? clientGetBankAccountDetails({ signal }) : undefined,

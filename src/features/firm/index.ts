@@ -1,5 +1,5 @@
-export { firmZoneKnown, startFirm } from './loader';
-export type { Permissions } from './model/permissions';
+export { firmZoneKnown, isAllowed, startFirm } from './loader';
+export type { PageNeed, Permissions } from './model/permissions';
 export { personRole } from './model/person-role';
 export {
   hasIntegrationSettings,

@@ -16,7 +16,7 @@ interface HomeAddress {
 /** Starts the home page's queries without waiting; each part appears when its data arrives. */
 export function startHome(queryClient: QueryClient, { state, mappingId }: HomeAddress): void {
   void startQuickActions(queryClient, { state, mappingId });
-  startFilingForm(queryClient);
+  void startFilingForm(queryClient);
   for (const orders of [oldestDraftsQuery, attentionQuery, failedSyncsQuery, draftsQuery, recentQuery])
     void queryClient.prefetchQuery(orders);
   void queryClient.prefetchQuery(recentMattersQuery);

@@ -64,7 +64,7 @@ export function useEntries(typed: string, isUrgent: boolean): FoundEntries {
   const actions = useQuery({ ...stateQuickActionsQuery(state ?? 'CA'), enabled: state !== undefined });
   const isFilingFormOn = useIsFilingFormOn();
   const matters = useQuery(recentMattersQuery);
-  const templates = useQuery(templatesQuery());
+  const templates = useQuery({ ...templatesQuery(), enabled: permissions?.canFile === true });
   const wanted = typed.trim();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [paused] = useDebouncedValue(wanted, pause, { leading: true });
@@ -83,7 +83,7 @@ export function useEntries(typed: string, isUrgent: boolean): FoundEntries {
   });
   const filings = useQuery({
     ...filingListQuery({}),
-    enabled: isSearched,
+    enabled: isSearched && permissions?.canSeeCourts === true,
     staleTime: 60_000,
     placeholderData: undefined,
     refetchInterval: false,

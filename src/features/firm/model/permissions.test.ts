@@ -54,9 +54,9 @@ interface Sentence {
 
 const sentences: readonly Sentence[] = [
   {
-    says: 'Admin status comes from the userAdministrator flag. Admins see Billing.',
+    says: 'Admin status comes from the userAdministrator flag. Admins see Billing; so do bookkeepers.',
     of: ({ billing }) => billing !== 'hidden',
-    is: (facts) => facts.isAdministrator && !has('ProcessServingProspect')(facts),
+    is: (facts) => (facts.isAdministrator || has('Bookkeeper')(facts)) && !has('ProcessServingProspect')(facts),
   },
   {
     says: "Admins see the credit-hold message with links. Non-admins see 'Your account is on credit hold. Please contact your firm's administrator.'",
@@ -65,15 +65,24 @@ const sentences: readonly Sentence[] = [
   },
   { says: 'Demo marks a demo user.', of: ({ isDemoUser }) => isDemoUser, is: has('Demo') },
   {
-    says: 'ProcessServingProspect hides All Services.',
+    says: 'ProcessServingProspect hides All Services; so does Bookkeeper, but from administrators.',
     of: ({ canSeeAllServices }) => canSeeAllServices,
-    is: (facts) => !has('ProcessServingProspect')(facts),
+    is: (facts) => !has('ProcessServingProspect')(facts) && (facts.isAdministrator || !has('Bookkeeper')(facts)),
+  },
+  {
+    says: 'A process-serving prospect sees and files nothing with courts, and orders.',
+    of: ({ canSeeCourts, canFile, canOrder }) => [canSeeCourts, canFile, canOrder].join(),
+    is: (facts) => {
+      if (has('ProcessServingProspect')(facts)) return 'false,false,true';
+      return has('Bookkeeper')(facts) && !facts.isAdministrator ? 'true,false,false' : 'true,true,true';
+    },
   },
   {
     says: 'ProcessServingProspect hides Billing; BillingLegacy sends Billing to the legacy account page.',
     of: ({ billing }) => billing,
     is: (facts) => {
-      if (!facts.isAdministrator || has('ProcessServingProspect')(facts)) return 'hidden';
+      const isPayer = facts.isAdministrator || has('Bookkeeper')(facts);
+      if (!isPayer || has('ProcessServingProspect')(facts)) return 'hidden';
       return has('BillingLegacy')(facts) ? 'legacy' : 'here';
     },
   },

@@ -15,6 +15,12 @@ export interface AccessFacts {
 export interface Permissions {
   isDemoUser: boolean;
   canSeeAllServices: boolean;
+  /** What the firm has at courts: orders, cases, dockets. Not of those who came for process serving alone. */
+  canSeeCourts: boolean;
+  /** Filings, cases and dockets as work. Bookkeepers see them, and file nothing (decision 26). */
+  canFile: boolean;
+  /** Process serving and other services as work. */
+  canOrder: boolean;
   /** `legacy`: the account page of the legacy application. */
   billing: 'hidden' | 'here' | 'legacy';
   /** `link`: a link to the new reports instead of a menu. */
@@ -36,17 +42,25 @@ export interface Permissions {
   creditHoldNotice: 'with-links' | 'ask-administrator';
 }
 
+/** What a page's role must allow (`staticData.needs` of its route). */
+export type PageNeed = 'canSeeCourts' | 'canFile' | 'canOrder';
+
 export function permissionsOf(facts: AccessFacts): Permissions {
   const { isAdministrator, roleNames, retailerCode, isEmbedded, userAgent } = facts;
   const isProspect = hasRole(roleNames, 'ProcessServingProspect');
+  // Administrators keep everything.
+  const isBookkeeper = !isAdministrator && !isProspect && hasRole(roleNames, 'Bookkeeper');
   const isInLeap = isLeapBrowser(retailerCode, userAgent);
   const { canChangeMatter, showSettingsPage } = retailerCapabilities(retailerCode);
   return {
     isDemoUser: hasRole(roleNames, 'Demo'),
-    canSeeAllServices: !isProspect,
-    billing: billingOf(isAdministrator && !isProspect, roleNames),
+    canSeeAllServices: !isProspect && !isBookkeeper,
+    canSeeCourts: !isProspect,
+    canFile: !isProspect && !isBookkeeper,
+    canOrder: !isBookkeeper,
+    billing: billingOf((isAdministrator && !isProspect) || isBookkeeper, roleNames),
     reports: reportsOf(isProspect, roleNames),
-    canSeeFirmFees: !isProspect && (isAdministrator || hasRole(roleNames, 'Bookkeeper')),
+    canSeeFirmFees: (isAdministrator && !isProspect) || isBookkeeper,
     canAdministerFilingService: hasRole(roleNames, 'FilingServiceAdministrator'),
     canSeeDeedPreparation: hasRole(roleNames, 'deedpro'),
     canSeeSkipTrace: hasRole(roleNames, 'NewUISkipTrace'),

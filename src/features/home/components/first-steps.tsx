@@ -41,7 +41,7 @@ export default function FirstSteps({ clientId, submitted }: FirstStepsProps) {
       isConnected,
       people: people.data?.total,
       canPay: billing.data && (billing.data.hasCreditCard || billing.data.hasBankAccount),
-      hasFiled: permissions.canSeeAllServices ? submitted > 0 : undefined,
+      hasFiled: permissions.canFile ? submitted > 0 : undefined,
     },
     dismissed,
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { hasWorkspace } from '@/api/config';
 import type { OrderRow } from '@/api/generated/billing/model';
+import { usePermissions } from '@/features/firm';
 import type { ordersQuery } from '@/features/orders';
 import { AppLink } from '@/lib/ui/links';
 import { draftsQuery, recentQuery } from '../queries';
@@ -17,6 +18,7 @@ import { WorkList } from './work-list';
 
 /** The lists below the quick actions. Each appears when its data arrives. */
 export default function HomeWork({ openedAt }: { openedAt: Date }) {
+  const permissions = usePermissions();
   return (
     <div className={classes.work}>
       <NewFirmSteps />
@@ -45,7 +47,7 @@ export default function HomeWork({ openedAt }: { openedAt: Date }) {
         )}
       />
       <RecentMatters />
-      <FirmTemplates />
+      {permissions?.canFile && <FirmTemplates />}
       <NationwideServices />
     </div>
   );

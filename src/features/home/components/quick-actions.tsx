@@ -16,7 +16,9 @@ export function QuickActions({ state }: { state: StateCode | undefined }) {
   const actions = useQuery({ ...stateQuickActionsQuery(state ?? 'CA'), enabled: state !== undefined });
   const permissions = usePermissions();
   const isShown = ({ type }: QuickAction) =>
-    type !== 'ElectronicSignature' || permissions?.canSeeElectronicSignature === true;
+    type === 'ElectronicSignature'
+      ? permissions?.canOrder === true && permissions.canSeeElectronicSignature
+      : permissions?.canFile === true;
   if (actions.isError && !actions.data)
     return (
       <ErrorState
@@ -25,10 +27,12 @@ export function QuickActions({ state }: { state: StateCode | undefined }) {
         onRetry={() => void actions.refetch()}
       />
     );
+  // A bookkeeper's first page starts with what needs attention.
+  if (permissions && !permissions.canOrder) return null;
   return (
     <nav aria-label="Quick actions">
       <ul className={classes.actions}>
-        {permissions?.canSeeAllServices === false && (
+        {permissions?.canOrder && !permissions.canFile && (
           <li className={classes.action}>
             <Link to="/serve-it/order/process-serving" search={{ state }} className={classes.link}>
               Order process serving

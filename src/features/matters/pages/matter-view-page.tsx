@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { Activity, type ReactNode, useState } from 'react';
 import { StateCode } from '@/api/generated/filing/model';
+import { usePermissions } from '@/features/firm';
 import { ReconnectScreen, useLostConnection } from '@/features/integrations';
 import { isEmbedded } from '@/features/session';
 import type { LinkDescription } from '@/lib/links/link-href';
@@ -54,6 +55,7 @@ function MatterView({ planned }: MatterViewProps) {
   const matterState = StateCode.safeParse(state ?? matter.mapping?.State).data;
   const pageIn = (link: string): LinkDescription => ({ kind: 'single-page', link, params: { state: matterState } });
   const tab = { params: { clientReference }, search: { mappingId } };
+  const permissions = usePermissions();
   // The banner above names the connected matter.
   const reference = matter.mapping?.ClientReference;
   const isNamedAbove = reference !== undefined && matter.isIntegrated && isSameReference(clientReference, reference);
@@ -67,9 +69,11 @@ function MatterView({ planned }: MatterViewProps) {
             <TabLink to="/matter-view/$clientReference" {...tab} activeOptions={{ exact: true, includeSearch: false }}>
               Orders
             </TabLink>
-            <TabLink to="/matter-view/$clientReference/filings" {...tab} activeOptions={{ includeSearch: false }}>
-              Filings
-            </TabLink>
+            {permissions?.canSeeCourts !== false && (
+              <TabLink to="/matter-view/$clientReference/filings" {...tab} activeOptions={{ includeSearch: false }}>
+                Filings
+              </TabLink>
+            )}
             <TabLink to="/matter-view/$clientReference/drafts" {...tab} activeOptions={{ includeSearch: false }}>
               Drafts
             </TabLink>
@@ -85,16 +89,18 @@ function MatterView({ planned }: MatterViewProps) {
           </TabLinks>
         }
         actions={
-          <>
-            <ButtonLink to="/existing-case" search={{ mappingId, state: matterState }} variant="default">
-              File into a case
-              {planned(pageIn('/existing-case'))}
-            </ButtonLink>
-            <ButtonLink to="/case-initiation" search={{ mappingId, state: matterState }}>
-              File a new case
-              {planned(pageIn('/case-initiation'))}
-            </ButtonLink>
-          </>
+          permissions?.canFile !== false && (
+            <>
+              <ButtonLink to="/existing-case" search={{ mappingId, state: matterState }} variant="default">
+                File into a case
+                {planned(pageIn('/existing-case'))}
+              </ButtonLink>
+              <ButtonLink to="/case-initiation" search={{ mappingId, state: matterState }}>
+                File a new case
+                {planned(pageIn('/case-initiation'))}
+              </ButtonLink>
+            </>
+          )
         }
       />
       <div className={classes.notice}>

@@ -14,6 +14,9 @@ afterEach(() => configure());
 const everything: Permissions = {
   isDemoUser: false,
   canSeeAllServices: true,
+  canSeeCourts: true,
+  canFile: true,
+  canOrder: true,
   billing: 'here',
   reports: 'menu',
   canSeeFirmFees: true,
@@ -54,7 +57,14 @@ describe('screens', () => {
   });
 
   it.each([
-    [{ canSeeAllServices: false }, [screens.newFiling]],
+    [{ canSeeCourts: false }, [screens.rejections, screens.filingList, screens.stampedCopies]],
+    [
+      { canFile: false },
+      [
+        ...[screens.newFiling, screens.filingAccounts, screens.attorneys, screens.administrators, screens.experience],
+        ...[screens.serviceContacts, screens.fsx],
+      ],
+    ],
     [{ billing: 'hidden' }, [screens.billing]],
     [{ canSeeFirmFees: false }, [screens.firmFees]],
     [{ reports: 'hidden' }, [screens.reporting, screens.runReport]],

@@ -87,28 +87,25 @@ export function changePassword(): Screen | undefined {
 
 /** The screens that a person finds in menus and in the palette. */
 export function seenScreens(permissions: Permissions): Screen[] {
-  const { canSeeAllServices, canSeeFirmFees, billing, reports, canSeeIntegrationSettings, canChangePassword } =
+  const { canSeeCourts, canFile, canSeeFirmFees, billing, reports, canSeeIntegrationSettings, canChangePassword } =
     permissions;
   const { home, orders, drafts, rejections, filingList, newFiling, serviceContacts, fsx, accountDetails } = screens;
   return [
     home,
     orders,
     drafts,
-    rejections,
+    canSeeCourts && rejections,
     hasNotifications() && screens.notifications,
-    filingList,
-    hasWorkspace() && screens.stampedCopies,
+    canSeeCourts && filingList,
+    canSeeCourts && hasWorkspace() && screens.stampedCopies,
     canSeeFirmFees && screens.firmFees,
-    canSeeAllServices && newFiling,
+    canFile && newFiling,
     billing !== 'hidden' && billingScreen(billing),
     reports !== 'hidden' && screens.reporting,
     reports === 'menu' && screens.runReport,
-    screens.filingAccounts,
-    screens.attorneys,
-    screens.administrators,
-    screens.experience,
-    serviceContacts,
-    fsx,
+    ...(canFile
+      ? [screens.filingAccounts, screens.attorneys, screens.administrators, screens.experience, serviceContacts, fsx]
+      : []),
     accountDetails,
     canSeeIntegrationSettings && screens.integrationSettings,
     canChangePassword && changePassword(),

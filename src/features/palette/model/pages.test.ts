@@ -10,6 +10,9 @@ setRuntimeConfig(parsed.config);
 const everything: Permissions = {
   isDemoUser: false,
   canSeeAllServices: true,
+  canSeeCourts: true,
+  canFile: true,
+  canOrder: true,
   billing: 'here',
   reports: 'menu',
   canSeeFirmFees: true,
@@ -35,7 +38,14 @@ const services = (less: Partial<Permissions> = {}) =>
 
 describe('screens', () => {
   it.each([
-    [{ canSeeAllServices: false }, ['New filing']],
+    [{ canSeeCourts: false }, ['Rejected orders', 'Filing list', 'Stamped copies']],
+    [
+      { canFile: false },
+      [
+        ...['New filing', 'E-filing accounts', 'Attorneys', 'E-filing administrators', 'New filing form'],
+        ...['Service contacts', 'File & ServeXpress'],
+      ],
+    ],
     [{ billing: 'hidden' }, ['Billing']],
     [{ canSeeFirmFees: false }, ['Fees of all matters']],
     [{ reports: 'hidden' }, ['Reporting', 'Run a report']],

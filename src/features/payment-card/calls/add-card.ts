@@ -2,6 +2,8 @@
  * Verifies and adds a firm's card (specification, application section 4). The card exists only in the arguments and
  * the two requests: a mutation would keep it in the query cache, and no error carries it.
  */
+
+import { wholeSummary } from '@/api/billing-summary';
 import { failureOf, mayHaveTakenEffect } from '@/api/errors';
 import {
   clientAddCreditCard,
@@ -36,7 +38,7 @@ export const addCard = singleFlight(async (form: CardForm, context: StepContext)
 
 /** Whether this card is on file, judged by its last digits and expiration date. */
 async function isOnFile(request: CardRequest, context: StepContext): Promise<boolean> {
-  const { card } = await requireAnswer(() => clientGetBillingSummary(withToken(context)));
+  const { card } = wholeSummary(await requireAnswer(() => clientGetBillingSummary(withToken(context))));
   return (
     card?.last4 === request.creditCardNumber.slice(-4) &&
     card.expiryMonth === request.expiryMonth &&

@@ -1,6 +1,12 @@
 import { Button } from '@mantine/core';
 import { runtimeConfig } from '@/api/config';
-import { hasIntegrationSettings, type RetailerCapabilities, useFirmAndRole, useRetailer } from '@/features/firm';
+import {
+  hasIntegrationSettings,
+  type RetailerCapabilities,
+  useFirmAndRole,
+  usePermissions,
+  useRetailer,
+} from '@/features/firm';
 import { FsxSection } from '@/features/fsx';
 import { ConnectionSection, type FirmSystem, useFirmSystem } from '@/features/integrations';
 import { EmptyState } from '@/lib/ui/empty-state';
@@ -15,12 +21,13 @@ import classes from './settings.module.css';
 
 /** The firm's connected system: the person's connection, and settings that administrators manage for the firm. */
 export function IntegrationsPage() {
+  const permissions = usePermissions();
   return (
     <>
       <PageHeader title="Integration settings" />
       <div className={classes.sections}>
         <Integrations />
-        <FsxSection />
+        {permissions?.canFile && <FsxSection />}
       </div>
     </>
   );

@@ -21,6 +21,7 @@ const navigationId = 'main-navigation';
 
 /** Contents of the bar on most pages: main navigation, state selector, account menu. */
 export function Header() {
+  const canSeeCourts = usePermissions()?.canSeeCourts === true;
   return (
     <>
       <button type="button" className={classes.burger} popoverTarget={navigationId} aria-label="Menu">
@@ -34,7 +35,7 @@ export function Header() {
         <SearchButton />
         <StateSelector />
       </div>
-      {hasDocketWatch() && (
+      {hasDocketWatch() && canSeeCourts && (
         <span className={classes.alerts}>
           <Suspense fallback={null}>
             <AlertCount />

@@ -1,9 +1,10 @@
-import { Link, Outlet, useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { tabStore } from '@/lib/storage/browser-storage';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
 import { ProductMark } from '../components/product-mark';
 import { usePageTitle } from '../components/route-announcer';
+import { AllowedPage } from './allowed-page';
 import classes from './layouts.module.css';
 import { PageFrame } from './page-frame';
 
@@ -23,7 +24,7 @@ export function FullScreenLayout() {
         </>
       }
     >
-      <Outlet />
+      <AllowedPage />
     </PageFrame>
   );
 }

@@ -1,11 +1,13 @@
-import { Outlet, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { loadFilingFormReminder } from '@/features/filing-account';
+import { usePermissions } from '@/features/firm';
 import { PageMatter, useMappingId } from '@/features/matters';
 import { isEmbedded, useIsConfirmed } from '@/features/session';
 import { WelcomeGate } from '@/features/states';
 import { Header } from '../components/header';
 import { LegalLinks } from '../components/page-links';
+import { AllowedPage } from './allowed-page';
 import classes from './layouts.module.css';
 import { PageFrame } from './page-frame';
 
@@ -15,6 +17,7 @@ const FilingFormReminder = lazy(loadFilingFormReminder);
 export function MainLayout() {
   const mappingId = useMappingId();
   const isConfirmed = useIsConfirmed();
+  const canFile = usePermissions()?.canFile === true;
   const clientReference = useParams({ strict: false, select: (params) => params.clientReference });
   return (
     <PageFrame
@@ -34,12 +37,12 @@ export function MainLayout() {
       <Suspense fallback={<div className={classes.matter} />}>
         {(mappingId || clientReference) && <PageMatter />}
       </Suspense>
-      {isConfirmed && (
+      {isConfirmed && canFile && (
         <Suspense fallback={null}>
           <FilingFormReminder />
         </Suspense>
       )}
-      <Outlet />
+      <AllowedPage />
     </PageFrame>
   );
 }

@@ -31,8 +31,12 @@ export function AccountMenu(props: MenuProps) {
       <Menu {...props}>
         <fieldset className={classes.group} aria-label="Settings">
           <MenuLink page={screens.accountDetails.page}>{screens.accountDetails.title}</MenuLink>
-          <MenuLink page={screens.filingAccounts.page}>{screens.filingAccounts.title}</MenuLink>
-          <MenuLink page={screens.serviceContacts.page}>{screens.serviceContacts.title}</MenuLink>
+          {permissions?.canFile && (
+            <>
+              <MenuLink page={screens.filingAccounts.page}>{screens.filingAccounts.title}</MenuLink>
+              <MenuLink page={screens.serviceContacts.page}>{screens.serviceContacts.title}</MenuLink>
+            </>
+          )}
           {permissions?.canSeeIntegrationSettings && (
             <MenuLink page={screens.integrationSettings.page}>{screens.integrationSettings.title}</MenuLink>
           )}

@@ -5,6 +5,7 @@ import { startSearch } from '@/features/filing/search';
 import { useMappingId } from '@/features/matters';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation-fl')({
+  staticData: { needs: 'canFile' },
   validateSearch: startSearch,
   loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId, path: '/case-initiation-fl' }),
   loader: ({ context: { queryClient }, deps }) => loadStart(queryClient, 'new-case', deps),

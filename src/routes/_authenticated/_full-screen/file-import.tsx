@@ -5,6 +5,7 @@ import { FileImportPage } from '@/features/process-serving/extraction/pages/file
 import { fileImportSearch } from '@/features/process-serving/extraction/search';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/file-import')({
+  staticData: { needs: 'canOrder' },
   validateSearch: fileImportSearch,
   loaderDeps: ({ search: { state, mappingId, extraction } }) => ({ state, mappingId, extraction }),
   loader: ({ context: { queryClient }, deps }) => loadFileImport(queryClient, deps),

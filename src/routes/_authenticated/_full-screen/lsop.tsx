@@ -4,7 +4,7 @@ import { ServiceFormPage } from '@/features/legal-services/pages/service-form-pa
 import { serviceFormSearch } from '@/features/legal-services/search';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/lsop')({
-  staticData: { shape: 'record' },
+  staticData: { shape: 'record', needs: 'canOrder' },
   validateSearch: serviceFormSearch,
   loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
   loader: ({ context: { queryClient }, deps }) => loadServiceForm(queryClient, 'LegalServiceOfProcess', deps),

@@ -4,6 +4,7 @@ import { NewCourtesyCopyPage } from '@/features/courtesy-copy/pages/new-courtesy
 import { newCourtesyCopySearch } from '@/features/courtesy-copy/search';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/new-courtesy-copy')({
+  staticData: { needs: 'canFile' },
   validateSearch: newCourtesyCopySearch,
   loaderDeps: ({ search: { state, mappingId, ofOrder, draft } }) => ({ state, mappingId, ofOrder, draft }),
   loader: ({ context: { queryClient }, deps }) => loadNewCourtesyCopy(queryClient, deps),

@@ -5,7 +5,7 @@ import { serviceFormSearch } from '@/features/legal-services/search';
 import { AccessDenied } from '@/features/shell/components/page-error';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/skip-trace')({
-  staticData: { shape: 'record' },
+  staticData: { shape: 'record', needs: 'canOrder' },
   validateSearch: serviceFormSearch,
   loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
   loader: ({ context: { queryClient }, deps }) => loadSkipTrace(queryClient, deps),

@@ -6,7 +6,7 @@ import { courtCasesSearch } from '@/features/cases/search';
 
 /** A separate route, so that the state in its path is the selected one. */
 export const Route = createFileRoute('/_authenticated/_main/$state/my-court-cases')({
-  staticData: { shape: 'list' },
+  staticData: { shape: 'list', needs: 'canSeeCourts' },
   validateSearch: courtCasesSearch,
   head: () => ({ meta: [{ title: 'My court cases' }] }),
   loader: ({ context: { queryClient }, params }) => loadCourtCases(queryClient, readListState(params.state)),

@@ -5,7 +5,7 @@ import { caseSearchSearch } from '@/features/cases/search';
 import { PaperOfCase } from '@/features/process-serving/extraction/parts/paper-of-case';
 
 export const Route = createFileRoute('/_authenticated/_main/case-search-fl')({
-  staticData: { shape: 'list' },
+  staticData: { shape: 'list', needs: 'canFile' },
   validateSearch: caseSearchSearch,
   head: () => ({ meta: [{ title: 'Case search in Florida' }] }),
   loaderDeps: ({ search: { sort, open, q, ...deps } }) => deps,

@@ -4,7 +4,7 @@ import { CourtesyCopyPage } from '@/features/orders/pages/order-details-page';
 import { orderIdParams } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/ccd-details/$orderId')({
-  staticData: { shape: 'record' },
+  staticData: { shape: 'record', needs: 'canSeeCourts' },
   params: orderIdParams,
   head: ({ params }) => ({ meta: [{ title: `Courtesy copy ${params.orderId}` }] }),
   loader: ({ context, params }) => {

@@ -4,7 +4,7 @@ import { loadNewEnvelope } from '@/features/signatures/loader';
 import { NewEnvelopePage } from '@/features/signatures/pages/new-envelope-page';
 
 export const Route = createFileRoute('/_authenticated/_main/electronic-signature')({
-  staticData: { shape: 'record' },
+  staticData: { shape: 'record', needs: 'canOrder' },
   validateSearch: serviceFormSearch,
   loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
   loader: ({ context: { queryClient }, deps }) => loadNewEnvelope(queryClient, deps),

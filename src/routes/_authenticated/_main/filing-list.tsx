@@ -5,7 +5,7 @@ import { filingListQuery } from '@/features/orders/queries-filings';
 import { filingListSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/filing-list')({
-  staticData: { shape: 'list' },
+  staticData: { shape: 'list', needs: 'canSeeCourts' },
   validateSearch: filingListSearch,
   head: () => ({ meta: [{ title: 'Filings' }] }),
   loaderDeps: ({ search: { from, to, view } }) => ({ from, to, view }),

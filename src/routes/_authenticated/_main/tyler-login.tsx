@@ -7,6 +7,7 @@ import { currentPerson, safeReturnTarget } from '@/features/session';
 import { selectedState, stateSettingsQuery } from '@/features/states';
 
 export const Route = createFileRoute('/_authenticated/_main/tyler-login')({
+  staticData: { needs: 'canFile' },
   validateSearch: filingSignInSearch,
   loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
   loader: async ({ context: { queryClient }, deps }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '@/api/generated/filing/model';
+import { usePermissions } from '@/features/firm';
 import { formatInstant } from '@/lib/format/dates';
 import { formatNamedInstant } from '@/lib/format/days-in-words';
 import { plainMatterName, plainNameExplanation } from '@/lib/format/matter-name';
@@ -21,6 +22,7 @@ interface OrderHeaderProps {
 
 /** The title, status, actions and key facts of an order. */
 export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
+  const canFile = usePermissions()?.canFile !== false;
   return (
     <>
       <PageHeader
@@ -43,9 +45,13 @@ export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
           <Fact name="Case" isScreenOnly>
             <span className={classes.links}>
               <CaseLink order={order} isWithCase={isWithCase} />
-              <FileIntoCaseLink order={order} />
-              <ServeInCaseLink order={order} />
-              <CourtesyCopyLink order={order} />
+              {canFile && (
+                <>
+                  <FileIntoCaseLink order={order} />
+                  <ServeInCaseLink order={order} />
+                  <CourtesyCopyLink order={order} />
+                </>
+              )}
             </span>
           </Fact>
         )}

@@ -10,5 +10,6 @@ test.each([
   ['a paper that was not read', { isOfFirm: false, caseNumber: '', kinds: [undefined] }, 'other-case'],
   ['no papers', { isOfFirm: false, caseNumber: '', kinds: [] }, 'other-case'],
 ] as const)('%s', (_, papers, step) => {
-  expect(suggestedStep(papers)).toBe(step);
+  expect(suggestedStep({ ...papers, canFile: true })).toBe(step);
+  expect(suggestedStep({ ...papers, canFile: false })).toBe(step === 'file-first' ? 'other-case' : step);
 });

@@ -4,6 +4,8 @@ import type { ReadFile } from '@/api/generated/extraction/model';
 export type NextStep = 'firm-case' | 'other-case' | 'notice' | 'file-first';
 
 interface Papers {
+  /** Whether the person files with courts. */
+  canFile: boolean;
   /** Whether their case is one of the firm's. */
   isOfFirm: boolean;
   /** As read or typed; empty for none. */
@@ -12,9 +14,9 @@ interface Papers {
 }
 
 /** What is chosen before the person chooses. A complaint without a case number was not filed yet. */
-export function suggestedStep({ isOfFirm, caseNumber, kinds }: Papers): NextStep {
+export function suggestedStep({ canFile, isOfFirm, caseNumber, kinds }: Papers): NextStep {
   if (isOfFirm) return 'firm-case';
   if (caseNumber.trim() !== '') return 'other-case';
-  if (kinds.includes('complaint')) return 'file-first';
+  if (canFile && kinds.includes('complaint')) return 'file-first';
   return kinds.length > 0 && kinds.every((kind) => kind === 'notice') ? 'notice' : 'other-case';
 }

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import { CourtState, type ServingContent, type ServingMode } from '@/api/generated/serving/model';
 import { factsOf } from '@/features/efiling';
+import { usePermissions } from '@/features/firm';
 import { MatterBanner, useMatter } from '@/features/matters';
 import { stateSettingsQuery } from '@/features/states';
 import { trackWork } from '@/lib/async/work-under-way';
@@ -61,7 +62,8 @@ export function ExtractionOptionPage({ extractionId, state: expected, mappingId 
   const [wanted, setMode] = useState<ServingMode>('serve-only');
   const { data: fees } = useQuery(proofFilingFeesQuery(state));
   const [failure, setFailure] = useState<string>();
-  const isSearched = searchesCases(state);
+  const { canFile = false, canSeeCourts = false } = usePermissions() ?? {};
+  const isSearched = searchesCases(state) && canSeeCourts;
   const number = values.single.caseNumber;
   const {
     data: cases,
@@ -71,6 +73,7 @@ export function ExtractionOptionPage({ extractionId, state: expected, mappingId 
   } = useQuery({ ...firmCasesQuery(state), enabled: isSearched });
   const known = cases && number ? caseOfNumber(cases, number) : undefined;
   const suggested = suggestedStep({
+    canFile,
     isOfFirm: known !== undefined,
     caseNumber: number,
     kinds: extraction.files.map(({ documentKind }) => documentKind),
@@ -88,6 +91,7 @@ export function ExtractionOptionPage({ extractionId, state: expected, mappingId 
               courtCode: next === 'firm-case' ? known?.courtLocationCode : undefined,
             },
             isProviderKnown: factsOf(setting.eFiling.provider)?.filesProofs ?? false,
+            canFile,
           })
         : 'Checking whether the courts accept e-filed proofs.';
   const mode: ServingMode = whyNoFiling === undefined ? wanted : 'serve-only';
@@ -246,6 +250,7 @@ export function ExtractionOptionPage({ extractionId, state: expected, mappingId 
                 mode={mode}
                 onMode={setMode}
                 whyNoFiling={whyNoFiling}
+                canFile={canFile}
               />
               {failure && (
                 <Notice tone="bad" title="Couldn't continue">

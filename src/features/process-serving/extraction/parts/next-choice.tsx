@@ -13,12 +13,14 @@ interface NextChoiceProps {
   onMode: (mode: ServingMode) => void;
   /** Why the proofs can't be filed; undefined if they can. */
   whyNoFiling: string | undefined;
+  /** Whether the person files with courts. */
+  canFile: boolean;
 }
 
 const steps: readonly NextStep[] = ['firm-case', 'other-case', 'notice', 'file-first'];
 
 /** What to do with the papers: in which case they are served, or filed first, and whether the proofs are filed. */
-export function NextChoice({ known, next, onNext, mode, onMode, whyNoFiling }: NextChoiceProps) {
+export function NextChoice({ known, next, onNext, mode, onMode, whyNoFiling, canFile }: NextChoiceProps) {
   return (
     <>
       <Radio.Group
@@ -35,11 +37,13 @@ export function NextChoice({ known, next, onNext, mode, onMode, whyNoFiling }: N
           />
           <Radio value="other-case" label="In another case" description="With the court and number above." />
           <Radio value="notice" label="As a notice, without a case" />
-          <Radio
-            value="file-first"
-            label="File first"
-            description={known ? 'File them into your firm’s case.' : 'Open a new case with them, then serve.'}
-          />
+          {canFile && (
+            <Radio
+              value="file-first"
+              label="File first"
+              description={known ? 'File them into your firm’s case.' : 'Open a new case with them, then serve.'}
+            />
+          )}
         </Stack>
       </Radio.Group>
       {next !== 'file-first' && (

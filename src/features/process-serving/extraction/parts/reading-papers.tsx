@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { explain, failureOf } from '@/api/errors';
 import type { Extraction } from '@/api/generated/extraction/model';
 import { CourtState } from '@/api/generated/serving/model';
+import { isAllowed } from '@/features/firm';
 import { trackWork } from '@/lib/async/work-under-way';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
@@ -146,7 +147,9 @@ function useLeadOn(mappingId: string | undefined) {
       return navigate({ to: '/case-search', search: { state, number: caseNumber, court }, replace: true });
     }
     const cases =
-      caseNumber && searchesCases(state) ? await queryClient.fetchQuery(firmCasesQuery(state)).catch(() => []) : [];
+      caseNumber && searchesCases(state) && (await isAllowed(queryClient, 'canSeeCourts'))
+        ? await queryClient.fetchQuery(firmCasesQuery(state)).catch(() => [])
+        : [];
     const known = caseNumber ? caseOfNumber(cases, caseNumber) : undefined;
     await handOver(await filesOf(expected, files), {
       ...{ purpose, state, mappingId, caseNumber, caseTrackingId: known?.caseTrackingId },

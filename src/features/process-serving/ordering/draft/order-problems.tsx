@@ -3,6 +3,7 @@ import { useStore } from '@tanstack/react-form';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { factsOf } from '@/features/efiling';
+import { usePermissions } from '@/features/firm';
 import { stateSettingsQuery } from '@/features/states';
 import { FieldErrorsProvider } from '@/lib/form';
 import { isComplete, verificationKey } from '../model/address-checks';
@@ -88,12 +89,14 @@ function useWhyNoFiling(): string | undefined {
   const courtCode = useOrderContent((content) => content.case.courtCode);
   const { data: fees } = useQuery(proofFilingFeesQuery(state));
   const { data: settings } = useQuery(stateSettingsQuery);
+  const canFile = usePermissions()?.canFile;
   const setting = settings?.find((each) => each.state === state);
-  if (!fees || !setting) return undefined;
+  if (!fees || !setting || canFile === undefined) return undefined;
   return whyNoProofFiling({
     stateName: setting.name,
     fees,
     isProviderKnown: factsOf(setting.eFiling.provider)?.filesProofs ?? false,
+    canFile,
     courtCode,
   });
 }

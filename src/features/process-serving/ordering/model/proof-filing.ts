@@ -15,6 +15,8 @@ interface ProofFilingPlace {
   fees: readonly ProofOfServiceFilingFee[];
   /** Whether the product files proofs with the state's e-filing provider. */
   isProviderKnown: boolean;
+  /** Whether the person files with courts. */
+  canFile: boolean;
   courtCode?: string | undefined;
 }
 
@@ -23,8 +25,10 @@ export function whyNoProofFiling({
   stateName,
   fees,
   isProviderKnown,
+  canFile,
   courtCode,
 }: ProofFilingPlace): string | undefined {
+  if (!canFile) return 'Your account is for process serving only: signed proofs come to you. Choose Serve Only.';
   if (fees.length === 0) return `Courts in ${stateName} don’t accept e-filed proofs of service. Choose Serve Only.`;
   if (!isProviderKnown) return `We don’t file proofs of service in ${stateName} yet. Choose Serve Only.`;
   if (!proofFeeOf(fees, courtCode)) return 'This court doesn’t accept e-filed proofs of service. Choose Serve Only.';

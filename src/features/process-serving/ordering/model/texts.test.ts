@@ -86,8 +86,9 @@ describe('filing proofs', () => {
   });
 
   it('says why it isn’t possible', () => {
-    const place = { stateName: 'Illinois', fees: [fee], isProviderKnown: true };
+    const place = { stateName: 'Illinois', fees: [fee], isProviderKnown: true, canFile: true };
     expect(whyNoProofFiling(place)).toBeUndefined();
+    expect(whyNoProofFiling({ ...place, canFile: false, fees: [] })).toContain('for process serving only');
     expect(whyNoProofFiling({ ...place, fees: [] })).toContain('Courts in Illinois');
     expect(whyNoProofFiling({ ...place, isProviderKnown: false })).toContain('in Illinois yet');
     expect(whyNoProofFiling({ ...place, fees: [own], courtCode: 'other' })).toContain('This court');

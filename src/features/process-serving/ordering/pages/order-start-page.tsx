@@ -1,4 +1,5 @@
 import { factsOf } from '@/features/efiling';
+import { usePermissions } from '@/features/firm';
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -39,6 +40,7 @@ export function OrderStartPage({ state, mappingId, mode, after }: OrderStartPage
   const { mapping } = useMatter({ mappingId });
   const { data: settings } = useSuspenseQuery(stateSettingsQuery);
   const { data: fees, error: feesError } = useQuery(proofFilingFeesQuery(state));
+  const permissions = usePermissions();
   const setting = settings.find((each) => each.state === state);
   const { mutateAsync, isPending } = useCreateServingDraft();
   const key = useRef<{ choice: string; key: string }>(undefined);
@@ -46,11 +48,12 @@ export function OrderStartPage({ state, mappingId, mode, after }: OrderStartPage
   const filing = useQuery({ ...orderQuery(after ?? 0), enabled: after !== undefined });
   const whyNot = filing.data && whyNotAfter(filing.data);
   const refusal =
-    fees && setting
+    fees && setting && permissions
       ? whyNoProofFiling({
           stateName: setting.name,
           fees,
           isProviderKnown: factsOf(setting.eFiling.provider)?.filesProofs ?? false,
+          canFile: permissions.canFile,
         })
       : feesError
         ? 'The fees for filing a proof couldn’t be loaded. Try again later, or choose Serve Only.'

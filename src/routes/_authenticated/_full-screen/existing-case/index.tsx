@@ -4,6 +4,7 @@ import { ExistingCaseStart } from '@/features/filing/pages/existing-case-start';
 import { existingCaseDeps, existingCaseSearch } from '@/features/filing/search';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/existing-case/')({
+  staticData: { needs: 'canFile' },
   validateSearch: existingCaseSearch,
   loaderDeps: ({ search }) => existingCaseDeps('/existing-case', search),
   loader: ({ context: { queryClient }, deps }) => loadStart(queryClient, 'existing-case', deps),

@@ -4,7 +4,7 @@ import { loadAlerts } from '@/features/docket-sync/watch/loaders';
 import { alertsSearch } from '@/features/docket-sync/watch/search';
 
 export const Route = createFileRoute('/_authenticated/_main/docket-sync/alerts')({
-  staticData: { shape: 'list' },
+  staticData: { shape: 'list', needs: 'canSeeCourts' },
   validateSearch: alertsSearch,
   loaderDeps: ({ search }) => search,
   head: () => ({ meta: [{ title: 'Docket alerts' }] }),

@@ -3,7 +3,7 @@ import { DocketDeadlinesPage } from '@/features/docket-sync/pages/docket-deadlin
 import { loadDeadlines } from '@/features/docket-sync/watch/loaders';
 
 export const Route = createFileRoute('/_authenticated/_main/docket-sync/deadlines')({
-  staticData: { shape: 'list' },
+  staticData: { shape: 'list', needs: 'canSeeCourts' },
   head: () => ({ meta: [{ title: 'Deadlines' }] }),
   loader: ({ context }) => loadDeadlines(context.queryClient),
   component: DocketDeadlinesPage,

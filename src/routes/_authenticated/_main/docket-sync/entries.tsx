@@ -4,7 +4,7 @@ import { loadEntries } from '@/features/docket-sync/watch/loaders';
 import { entriesSearch } from '@/features/docket-sync/watch/search';
 
 export const Route = createFileRoute('/_authenticated/_main/docket-sync/entries')({
-  staticData: { shape: 'list' },
+  staticData: { shape: 'list', needs: 'canSeeCourts' },
   validateSearch: entriesSearch,
   loaderDeps: ({ search }) => search,
   head: () => ({ meta: [{ title: 'Docket entries' }] }),

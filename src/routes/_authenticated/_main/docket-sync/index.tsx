@@ -4,7 +4,7 @@ import { loadAllDockets } from '@/features/docket-sync/watch/loaders';
 import { docketsSearch } from '@/features/docket-sync/watch/search';
 
 export const Route = createFileRoute('/_authenticated/_main/docket-sync/')({
-  staticData: { shape: 'list' },
+  staticData: { shape: 'list', needs: 'canSeeCourts' },
   validateSearch: docketsSearch,
   head: () => ({ meta: [{ title: 'Dockets' }] }),
   loader: ({ context }) => loadAllDockets(context.queryClient),

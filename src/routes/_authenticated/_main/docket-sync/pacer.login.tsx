@@ -5,6 +5,7 @@ import { PacerLoginPage } from '@/features/docket-sync/pages/pacer-login-page';
 import { currentPerson } from '@/features/session';
 
 export const Route = createFileRoute('/_authenticated/_main/docket-sync/pacer/login')({
+  staticData: { needs: 'canFile' },
   validateSearch: pacerLoginSearch,
   head: () => ({ meta: [{ title: 'PACER account' }] }),
   loader: ({ context }) => {

@@ -5,7 +5,7 @@ import { DocketSearchPage } from '@/features/docket-sync/pages/docket-search-pag
 import { prepareSearchMode } from '@/features/docket-sync/pages/search-modes';
 
 export const Route = createFileRoute('/_authenticated/_main/docket-sync/search')({
-  staticData: { shape: 'list' },
+  staticData: { shape: 'list', needs: 'canFile' },
   validateSearch: docketSearch,
   head: () => ({ meta: [{ title: 'Docket sync' }] }),
   loaderDeps: ({ search: { mode, provider, state, by, term, caseNumber, court, page } }) => ({

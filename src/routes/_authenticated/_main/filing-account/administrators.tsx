@@ -4,6 +4,7 @@ import { AdministratorsPage } from '@/features/filing-account/pages/administrato
 import { accountsSearch } from '@/features/filing-account/search';
 
 export const Route = createFileRoute('/_authenticated/_main/filing-account/administrators')({
+  staticData: { needs: 'canFile' },
   validateSearch: accountsSearch,
   loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
   loader: ({ context: { queryClient }, deps }) => loadAdmins(queryClient, deps),

@@ -4,6 +4,7 @@ import { AttorneysPage } from '@/features/filing-account/pages/attorneys-page';
 import { accountsSearch } from '@/features/filing-account/search';
 
 export const Route = createFileRoute('/_authenticated/_main/filing-account/attorneys')({
+  staticData: { needs: 'canFile' },
   validateSearch: accountsSearch,
   loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
   loader: ({ context: { queryClient }, deps }) => loadAttorneys(queryClient, deps),

@@ -5,6 +5,7 @@ import { fsxSearch } from '@/features/fsx/search';
 import { safeReturnTarget } from '@/features/session';
 
 export const Route = createFileRoute('/_authenticated/_main/filing-account/fsx')({
+  staticData: { needs: 'canFile' },
   validateSearch: fsxSearch,
   loader: ({ context: { queryClient } }) => loadConnection(queryClient),
   head: () => ({ meta: [{ title: 'File & ServeXpress' }] }),

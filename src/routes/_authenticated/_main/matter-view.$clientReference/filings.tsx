@@ -5,6 +5,7 @@ import { filingListQuery } from '@/features/orders/queries-filings';
 import { filingListSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/filings')({
+  staticData: { needs: 'canSeeCourts' },
   validateSearch: filingListSearch,
   head: () => ({ meta: [{ title: 'Matter filings' }] }),
   loaderDeps: ({ search: { from, to, view } }) => ({ from, to, view }),

@@ -5,7 +5,7 @@ import { ordersQuery } from '@/features/orders/queries';
 import { rejectionsSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/rejections')({
-  staticData: { shape: 'list' },
+  staticData: { shape: 'list', needs: 'canSeeCourts' },
   validateSearch: rejectionsSearch,
   head: () => ({ meta: [{ title: 'Rejected orders' }] }),
   loaderDeps: ({ search }) => search,

@@ -4,7 +4,7 @@ import { StampedCopiesPage } from '@/features/stamped-copies/pages/stamped-copie
 import { stampedCopiesSearch } from '@/features/stamped-copies/search';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/stamped')({
-  staticData: { shape: 'list' },
+  staticData: { shape: 'list', needs: 'canSeeCourts' },
   validateSearch: stampedCopiesSearch,
   head: () => ({ meta: [{ title: 'Stamped copies' }] }),
   loaderDeps: ({ search }) => search,

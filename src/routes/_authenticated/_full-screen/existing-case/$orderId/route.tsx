@@ -8,7 +8,7 @@ import { orderIdParams } from '@/features/orders/search';
 // Repeated in both filing routes: what a route defines inline loads with its page, what it is passed loads with the
 // entry.
 export const Route = createFileRoute('/_authenticated/_full-screen/existing-case/$orderId')({
-  staticData: { shape: 'steps' },
+  staticData: { shape: 'steps', needs: 'canFile' },
   params: orderIdParams,
   validateSearch: filingSearch,
   loaderDeps: ({ search: { state } }) => ({ state }),

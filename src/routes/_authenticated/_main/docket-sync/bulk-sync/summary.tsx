@@ -4,7 +4,7 @@ import { bulkOrderQuery } from '@/features/docket-sync/bulk/queries';
 import { bulkSummarySearch } from '@/features/docket-sync/bulk/search';
 
 export const Route = createFileRoute('/_authenticated/_main/docket-sync/bulk-sync/summary')({
-  staticData: { shape: 'list' },
+  staticData: { shape: 'list', needs: 'canFile' },
   validateSearch: bulkSummarySearch,
   head: () => ({ meta: [{ title: 'Bulk sync order' }] }),
   loaderDeps: ({ search: { order, provider, state } }) => ({ order, provider, state }),

@@ -4,7 +4,7 @@ import { ServiceContactPage } from '@/features/service-contacts/pages/service-co
 import { contactIdParams, serviceContactsSearch } from '@/features/service-contacts/search';
 
 export const Route = createFileRoute('/_authenticated/_main/filing-account/service-contacts/$contactId')({
-  staticData: { shape: 'record' },
+  staticData: { shape: 'record', needs: 'canFile' },
   params: contactIdParams,
   // The search of the list, to return to it.
   validateSearch: serviceContactsSearch,

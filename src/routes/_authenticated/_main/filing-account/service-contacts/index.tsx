@@ -4,7 +4,7 @@ import { ServiceContactsPage } from '@/features/service-contacts/pages/service-c
 import { serviceContactsSearch } from '@/features/service-contacts/search';
 
 export const Route = createFileRoute('/_authenticated/_main/filing-account/service-contacts/')({
-  staticData: { shape: 'list' },
+  staticData: { shape: 'list', needs: 'canFile' },
   validateSearch: serviceContactsSearch,
   head: () => ({ meta: [{ title: 'Service contacts' }] }),
   loaderDeps: ({ search: { q, sort, show, case: _, ...deps } }) => deps,

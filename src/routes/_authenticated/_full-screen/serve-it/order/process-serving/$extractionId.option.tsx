@@ -7,7 +7,7 @@ import { extractionIdParams, extractionOptionSearch } from '@/features/process-s
 export const Route = createFileRoute(
   '/_authenticated/_full-screen/serve-it/order/process-serving/$extractionId/option',
 )({
-  staticData: { shape: 'record' },
+  staticData: { shape: 'record', needs: 'canOrder' },
   params: extractionIdParams,
   validateSearch: extractionOptionSearch,
   loaderDeps: ({ search: { mappingId } }) => ({ mappingId }),

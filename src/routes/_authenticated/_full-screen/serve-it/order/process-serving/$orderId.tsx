@@ -7,7 +7,7 @@ import { OrderDraftPage } from '@/features/process-serving/ordering/pages/order-
 import { orderDraftSearch } from '@/features/process-serving/ordering/search';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/serve-it/order/process-serving/$orderId')({
-  staticData: { shape: 'steps' },
+  staticData: { shape: 'steps', needs: 'canOrder' },
   params: orderIdParams,
   validateSearch: orderDraftSearch,
   // Loads the draft once, not per step: the form holds the edits.

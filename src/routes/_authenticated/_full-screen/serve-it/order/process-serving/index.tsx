@@ -5,6 +5,7 @@ import { OrderStartPage } from '@/features/process-serving/ordering/pages/order-
 import { orderStartSearch } from '@/features/process-serving/ordering/search';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/serve-it/order/process-serving/')({
+  staticData: { needs: 'canOrder' },
   validateSearch: orderStartSearch,
   loaderDeps: ({ search: { state, mappingId, after } }) => ({ state, mappingId, after }),
   loader: ({ context: { queryClient }, deps }) => loadOrderStart(queryClient, deps),
