@@ -40,8 +40,6 @@ import { simulatorSteps } from './simulators/index.ts';
 
 export interface SandboxOptions {
   storage: Storage;
-  /** Checks responses against the contracts (off in production). */
-  checksAnswers?: boolean;
   /** Seeds an empty database with the demo firms. */
   demo?: boolean;
   /** How long a request waits for due work, in milliseconds; half a second by default. */
@@ -73,7 +71,6 @@ async function openSandbox(connection: Connection, options: SandboxOptions): Pro
     changes: new Changes(clock),
     dueWork: new DueWork(db, clock, simulatorSteps, { log, patience: options.patience }),
     tokenKey: await connection.alone(() => tokenKey(db)),
-    checksAnswers: options.checksAnswers ?? true,
     log,
   };
   await readSwitches(sandbox);

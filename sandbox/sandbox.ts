@@ -15,7 +15,6 @@ export interface Sandbox {
   readonly changes: Changes;
   readonly dueWork: DueWork;
   readonly tokenKey: CryptoKey;
-  readonly checksAnswers: boolean;
   log(message: string, error: unknown): void;
 }
 

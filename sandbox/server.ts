@@ -25,7 +25,6 @@ async function open(): Promise<RunningSandbox> {
   await earlier?.then((sandbox) => sandbox.close()).catch(() => {});
   return createSandbox({
     storage: storageFromEnvironment(),
-    checksAnswers: process.env.NODE_ENV !== 'production',
   });
 }
 

@@ -50,7 +50,6 @@ const collectGarbage: () => void = runInNewContext('gc');
 
 const sandbox = await createSandbox({
   storage: path === undefined ? { kind: 'memory' } : { kind: 'folder', path },
-  checksAnswers: false,
 });
 try {
   const { db, clock } = sandbox;

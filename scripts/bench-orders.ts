@@ -83,7 +83,7 @@ interface Measured {
   ratio: number;
 }
 
-const sandbox = await createSandbox({ storage: storage(), checksAnswers: false });
+const sandbox = await createSandbox({ storage: storage() });
 try {
   await seed(sandbox);
   const measured = await measureAll(sandbox);

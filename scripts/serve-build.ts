@@ -36,7 +36,7 @@ export async function serveBuild(dist: string, { port, data, prepare }: Serving)
   const environment = { SANDBOX_DATA: path, DATABASE_URL: '', NODE_ENV: 'test' };
   run('npm', ['run', '--silent', 'sandbox', '--', 'reset'], environment);
   if (prepare) {
-    const sandbox = await createSandbox({ storage: { kind: 'folder', path }, checksAnswers: false });
+    const sandbox = await createSandbox({ storage: { kind: 'folder', path } });
     await prepare(sandbox).finally(() => sandbox.close());
   }
   const server = spawn(bin('vite'), ['preview', '--outDir', dist, '--port', String(port), '--strictPort'], {

@@ -11,9 +11,13 @@ import { charges } from '../sandbox/db/schema/charges.ts';
 import { files } from '../sandbox/db/schema/files.ts';
 import { filings } from '../sandbox/db/schema/filings.ts';
 import { orders } from '../sandbox/db/schema/orders.ts';
+import { clients, roles, userRoles, users } from '../sandbox/db/schema/platform.ts';
 import type { FeeSummaryResult, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
+import type { Right } from '../sandbox/http/rights/roles.ts';
+import { rights } from '../sandbox/http/rights/table.ts';
 import { goodRequest, pathOf } from './conformance/bad-requests.ts';
 import { type Contract, type ContractOperation, readContract } from './conformance/contract.ts';
+import { undeclaredFields } from './conformance/undeclared.ts';
 import { marked, ordersOfOperations, recordsOfFirm } from './firm-records.ts';
 import { openTestSandbox, stopBilling, testOrigin } from './sandbox.ts';
 
@@ -22,12 +26,34 @@ vi.setConfig({ testTimeout: 120_000 });
 const opened = await openTestSandbox();
 afterAll(() => opened.sandbox.close());
 
+/** One of each role in the first firm and in another; null is nobody signed in. */
 const people = {
   administrator: 'nora.marlow@example.com',
-  attorney: 'theo.finch@example.com',
-  'other firm’s administrator': 'june.ashgrove@example.com',
-  'other firm’s prospect': 'prospect@example.com',
+  user: 'theo.finch@example.com',
+  bookkeeper: 'first.bookkeeper@example.com',
+  prospect: 'first.prospect@example.com',
+  signedOut: null,
 } as const;
+const others = {
+  administrator: 'june.ashgrove@example.com',
+  user: 'other.user@example.com',
+  bookkeeper: 'sam.okafor@example.com',
+  prospect: 'prospect@example.com',
+  signedOut: null,
+} as const;
+type RoleName = keyof typeof people;
+const roleNames = ['administrator', 'user', 'bookkeeper', 'prospect', 'signedOut'] as const satisfies RoleName[];
+
+/** Adds the people of `people` and `others` whom the demo lacks. */
+async function hire(clientId: number, userName: string, roleName?: 'Bookkeeper' | 'ProcessServingProspect') {
+  const { db, clock } = opened.sandbox;
+  const [person] = await db
+    .insert(users)
+    .values({ clientId, userName, name: userName, email: userName, passwordHash: '', createdAt: clock.now() })
+    .returning();
+  const [role] = roleName ? await db.select().from(roles).where(eq(roles.roleName, roleName)) : [];
+  if (person && role) await db.insert(userRoles).values({ userId: person.userId, roleId: role.roleId });
+}
 
 interface Built {
   backend: string;
@@ -39,14 +65,7 @@ const all = backends.flatMap((backend) => {
   const contract = readContract(backend);
   return contract.operations.map((operation): Built => ({ backend, contract, operation }));
 });
-const isBuilt = async ({ backend, operation }: Built) => {
-  const path = operation.path.replaceAll(/\{\w+\}/g, '1');
-  const address = `${testOrigin}/api/${backend}${path}`;
-  const { status } = await opened.sandbox.fetch(new Request(address, { method: operation.method.toUpperCase() }));
-  return status !== 501;
-};
-const built: Built[] = [];
-for (const each of all) if (!each.operation.isPublic && (await isBuilt(each))) built.push(each);
+const built = all.filter(({ operation }) => !operation.isPublic);
 
 /** The first firm's records by the names that operations have for them, in small letters. */
 let ofFirst: Readonly<Record<string, unknown>> = {};
@@ -58,6 +77,9 @@ beforeAll(async () => {
   const { db } = opened.sandbox;
   // No docket is read and nothing is billed at some hour, so that what changes is the requests' doing.
   await stopBilling(opened.sandbox);
+  await hire(1, people.bookkeeper, 'Bookkeeper');
+  await hire(1, people.prospect, 'ProcessServingProspect');
+  await hire(2, others.user);
   const [filed] = await db
     .select({ order: orders, filingId: filings.filingId, feeId: charges.feeId })
     .from(orders)
@@ -123,7 +145,7 @@ async function textOf(response: Response): Promise<string> {
   return new TextDecoder().decode(first?.value);
 }
 
-async function send({ backend, contract, operation }: Built, as: string): Promise<Response> {
+async function send({ backend, contract, operation }: Built, as: string | null): Promise<Response> {
   const good = goodRequest(contract, operation);
   const names = operation.parameters.filter(({ in: place }) => place === 'path' || place === 'query');
   const values = names.flatMap(({ name }) => {
@@ -132,7 +154,7 @@ async function send({ backend, contract, operation }: Built, as: string): Promis
     return mine === undefined ? [] : [[name, String(mine)] as const];
   });
   const headers = new Headers(good.headers);
-  headers.set('authorization', `Bearer ${await opened.tokenOf(as)}`);
+  if (as !== null) headers.set('authorization', `Bearer ${await opened.tokenOf(as)}`);
   if (good.contentType) headers.set('content-type', good.contentType);
   const body = typeof good.body === 'string' ? JSON.stringify(owned(JSON.parse(good.body))) : good.body;
   const address = `${testOrigin}/api/${backend}${pathOf(contract, operation, Object.fromEntries(values))}`;
@@ -174,24 +196,21 @@ async function fingerprint(): Promise<Record<string, unknown>> {
 }
 
 describe('another firm', () => {
-  it.each(['other firm’s administrator', 'other firm’s prospect'] as const)(
-    'the %s reads and changes nothing of it, by any operation',
-    async (who) => {
-      const before = await fingerprint();
-      expect(Object.keys(before).length).toBeGreaterThan(15);
-      const told: string[] = [];
-      for (const each of built) {
-        const response = await send(each, people[who]);
-        const text = response.status < 500 ? await textOf(response) : '';
-        const seen = marks.filter((mark) => text.includes(mark));
-        if (response.status >= 500) told.push(`${each.operation.operationId}: ${response.status}`);
-        // A problem may repeat what was asked for.
-        if (response.ok && seen.length > 0) told.push(`${each.operation.operationId}: ${seen.join(', ')}`);
-      }
-      expect(told).toEqual([]);
-      expect(await fingerprint()).toEqual(before);
-    },
-  );
+  it.each(roleNames)('its %s reads and changes nothing of the first one, by any operation', async (who) => {
+    const before = await fingerprint();
+    expect(Object.keys(before).length).toBeGreaterThan(15);
+    const told: string[] = [];
+    for (const each of built) {
+      const response = await send(each, others[who]);
+      const text = response.status < 500 ? await textOf(response) : '';
+      const seen = marks.filter((mark) => text.includes(mark));
+      if (response.status >= 500) told.push(`${each.operation.operationId}: ${response.status}`);
+      // A problem may repeat what was asked for.
+      if (response.ok && seen.length > 0) told.push(`${each.operation.operationId}: ${seen.join(', ')}`);
+    }
+    expect(told).toEqual([]);
+    expect(await fingerprint()).toEqual(before);
+  });
 
   it('is answered about its own records by the same requests', async () => {
     const answered: string[] = [];
@@ -214,76 +233,183 @@ describe('another firm', () => {
   });
 });
 
-/** What only administrators may do (application section 6; billing supplement, section 12). */
-const administratorsOnly = [
-  'clearCourtCases',
-  'clientAddBankAccount',
-  'clientAddCreditCard',
-  'clientDeleteBankAccount',
-  'clientDeleteCreditCard',
-  'clientDeleteProfileSetting',
-  'clientGetBankAccountDetails',
-  'clientGetCreditCardDetails',
-  'clientGetPaymentMethod',
-  'clientUpdateAddresses',
-  'clientUpdateBillingTerms',
-  'clientUpdateCreditCard',
-  'clientUpdatePaymentMethod',
-  'clientUpdateThirdPartyIdentifier',
-  'createAttorney',
-  'createFirmAdmin',
-  'disconnectFsx',
-  'downloadInvoiceCsv',
-  'downloadInvoicePaymentsPdf',
-  'downloadInvoicePdf',
-  'downloadInvoiceQuickbooksCsv',
-  'emailInvoice',
-  'emailInvoiceMattersCsv',
-  'emailInvoiceOrdersCsv',
-  'emailInvoicePaymentsPdf',
-  'getInvoice',
-  'listClientUsers',
-  'listInvitations',
-  'listInvoiceMatters',
-  'listInvoiceOrders',
-  'listInvoicePayments',
-  'listInvoices',
-  'listPayments',
-  'payInvoicesWithExisting',
-  'payInvoicesWithNew',
-  'putClientSecret',
-  'resendInvitation',
-  'revokeInvitation',
-  'saveFsxAuthentication',
-  'savePacerLimits',
-  'sendInvitation',
+/** The operations that a role may use, of those given: `backend operationId`. */
+const allowedTo = (role: RoleName, among: readonly Built[] = all) =>
+  among.filter((each) => rightOf(each).roles.has(role)).map(nameOf);
+const nameOf = ({ operation }: Built) => operation.operationId;
+const isRead = ({ operation }: Built) => operation.method === 'get';
+
+function rightOf({ backend, operation }: Built): Right {
+  const table: Readonly<Record<string, Readonly<Record<string, Right>>>> = rights;
+  return table[backend]?.[operation.operationId] ?? expect.unreachable(`${operation.operationId} has no right`);
+}
+
+/** What the router says to those who have no right. */
+const refusals: ReadonlySet<unknown> = new Set(all.map((each) => rightOf(each).code));
+/** What some of these are refused depends on the request, so their handlers refuse with the router's words. */
+const conditional = [
+  ...['upsertProfileSetting', 'searchFeeSummary', 'exportFeeSummary', 'registrationCreateUser'],
+  ...[
+    'getServiceForm',
+    'orderService',
+    'createIntegrationToken',
+    'renewProviderToken',
+    'disconnectIntegration',
+    'disconnectCms',
+  ],
+  ...['listIntegratedDocuments', 'listIntegratedFiles', 'importIntegratedDocuments'],
 ];
 
-describe('roles', () => {
-  it('are held by the server: these operations are refused to others than administrators', async () => {
-    const refused: string[] = [];
-    for (const each of built) {
-      const response = await send(each, people.attorney);
-      if (response.status === 403 && (await response.json()).code === 'administrator-required')
-        refused.push(each.operation.operationId);
+describe('the table of rights', () => {
+  it('has every operation of every contract, and no other', () => {
+    for (const backend of backends) {
+      const named = readContract(backend).operations.map(({ operationId }) => operationId);
+      expect(Object.keys(rights[backend]).toSorted(), backend).toEqual(named.toSorted());
     }
-    expect(refused.toSorted()).toEqual(administratorsOnly.toSorted());
   });
 
-  it('some operations are for people with a role of their own, be they administrators or not', async () => {
-    const refused: string[] = [];
-    for (const each of built) {
-      const response = await send(each, people.administrator);
-      if (response.status === 403 && (await response.json()).code === 'role-required')
-        refused.push(each.operation.operationId);
-    }
-    expect(refused.toSorted()).toEqual([
-      ...['clearFilingOutputCache', 'getSkipTrace', 'listSkipTraces', 'orderSkipTrace', 'updateFilingConfiguration'],
+  it('lets nobody in who isn’t signed in, but where the contract says so', () => {
+    expect(allowedTo('signedOut').toSorted()).toEqual(
+      all
+        .filter(({ operation }) => operation.isPublic)
+        .map(nameOf)
+        .toSorted(),
+    );
+  });
+
+  it('keeps these for administrators', () => {
+    const only = all.filter((each) => {
+      const { roles: who } = rightOf(each);
+      return who.has('administrator') && !who.has('user') && !who.has('bookkeeper');
+    });
+    expect(only.map(nameOf).toSorted()).toEqual([
+      ...['clearCourtCases', 'clientDeleteProfileSetting', 'clientUpdateAddresses', 'clientUpdateThirdPartyIdentifier'],
+      ...['createAttorney', 'createCmsClientToken', 'createFirmAdmin', 'disconnectFsx', 'listClientUsers'],
+      ...['listInvitations', 'publishOrderCreatedTestEvent', 'publishOrderUpdatedTestEvent', 'publishTestEvent'],
+      ...['putClientSecret', 'registerTylerFirm', 'resendInvitation', 'revokeInvitation', 'saveFsxAuthentication'],
+      ...['savePacerLimits', 'sendInvitation', 'setUpClioMenu'],
     ]);
   });
 
+  it('keeps the firm’s money for administrators and bookkeepers', () => {
+    const payers = all.filter((each) => rightOf(each).code === 'bookkeeper-required');
+    expect(payers.map(nameOf).toSorted()).toEqual([
+      ...['clientAddBankAccount', 'clientAddCreditCard', 'clientDeleteBankAccount', 'clientDeleteCreditCard'],
+      ...['clientGetBankAccountDetails', 'clientGetCreditCardDetails', 'clientGetPaymentMethod'],
+      ...['clientUpdateBillingTerms', 'clientUpdateCreditCard', 'clientUpdatePaymentMethod', 'clientVerifyCreditCard'],
+      ...['downloadInvoiceCsv', 'downloadInvoicePaymentsPdf', 'downloadInvoicePdf', 'downloadInvoiceQuickbooksCsv'],
+      ...['emailInvoice', 'emailInvoiceMattersCsv', 'emailInvoiceOrdersCsv', 'emailInvoicePaymentsPdf', 'getInvoice'],
+      ...['listInvoiceMatters', 'listInvoiceOrders', 'listInvoicePayments', 'listInvoices', 'listPayments'],
+      ...['payInvoicesWithExisting', 'payInvoicesWithNew'],
+    ]);
+    for (const each of payers) expect([...rightOf(each).roles], nameOf(each)).not.toContain('user');
+  });
+
+  it('gives prospects the orders of the filing contract, which leave out courts’, and nothing of dockets and cases', () => {
+    const of = (...contracts: string[]) =>
+      allowedTo(
+        'prospect',
+        built.filter(({ backend }) => contracts.includes(backend)),
+      ).toSorted();
+    expect(of('filing')).toEqual([
+      ...['deleteDraftOrder', 'downloadDocumentAttachment', 'downloadOrderDocuments', 'downloadOrderFeeSummary'],
+      ...['getDocumentMetadata', 'getMultisourceOrder', 'getOrder', 'getOrderActions', 'getOrderDetails'],
+      ...['getOrderFeeBreakdown', 'listFilingMappings', 'listFilingStates', 'listMappingAttachments'],
+      ...['listOrderServiceCategories', 'listOrders', 'listProofOfServiceFilingFees', 'listStateQuickActions'],
+      'listStateSettings',
+    ]);
+    expect(of('docket-sync', 'docket-watch')).toEqual([]);
+    expect(of('workspace')).toEqual([
+      ...['downloadStampedCopy', 'fetchStampedCopy', 'listMatterDocuments', 'listMatterEvents', 'searchStampedCopies'],
+    ]);
+  });
+
+  it('lets a bookkeeper change money, what is theirs, and nothing else', () => {
+    const changes = built.filter((each) => !isRead(each) && rightOf(each).code !== 'bookkeeper-required');
+    expect(allowedTo('bookkeeper', changes).toSorted()).toEqual([
+      // Searches and downloads by POST.
+      ...['buildNetDocumentsMatterReference', 'buildNetDocumentsRetailerReference', 'createMatterFee'],
+      ...['disconnectCms', 'disconnectIntegration', 'downloadFilesZip', 'downloadFilingDocumentsAsZip'],
+      ...['downloadOrderDocuments', 'exportFeeSummary', 'fetchStampedCopy', 'getBulkSyncStatus'],
+      ...['getFilingDetailActions', 'getFolderContents', 'getOrCreateMapping', 'integrateMapping'],
+      ...['listDocketCaseDocuments', 'listDocketCaseParties', 'listDownloadableFiles', 'listOrders'],
+      ...['markDocketChanges', 'markNotifications', 'previewDocketWatcher', 'putOffAttention'],
+      ...['renewProviderToken', 'restoreAttention', 'saveNotificationPreferences', 'searchFeeSummary'],
+      ...['searchOrders', 'searchStampedCopies', 'updateMatterFee', 'upsertProfileSetting', 'validateIntegration'],
+    ]);
+  });
+});
+
+describe('roles', () => {
+  const undeclared: string[] = [];
+  let succeeded = 0;
+
+  /** What the answer's contract doesn't declare, whatever its status. */
+  async function noteUndeclared(each: Built, response: Response): Promise<unknown> {
+    const type = response.headers.get('content-type') ?? '';
+    if (!/\bjson\b/.test(type)) {
+      await textOf(response);
+      return undefined;
+    }
+    const body = await response.json();
+    const { responses } = each.operation;
+    const { content = {} } = responses[response.status] ?? responses.default ?? {};
+    const schema = content[type.split(';')[0] ?? '']?.schema ?? {};
+    if (response.ok) succeeded += 1;
+    const found = undeclaredFields(each.contract, schema, body).slice(0, 5).join(', ');
+    if (found) undeclared.push(`${nameOf(each)} ${response.status}: ${found}`);
+    return body;
+  }
+
+  // Those who change most come last, and of each what changes nothing first.
+  it.each(roleNames.toReversed())('%s: each operation is refused or not, as the table says', async (role) => {
+    const told: string[] = [];
+    for (const each of [...all.filter(isRead), ...all.filter((other) => !isRead(other))]) {
+      const response = await send(each, people[role]);
+      const body = await noteUndeclared(each, response);
+      const code = z.object({ code: z.string() }).safeParse(body).data?.code;
+      const isRefused = code === 'token-invalid' || (response.status === 403 && refusals.has(code));
+      const isAllowed = rightOf(each).roles.has(role);
+      const isByHandler = isAllowed && conditional.includes(nameOf(each));
+      if (isRefused === isAllowed && !isByHandler) told.push(`${nameOf(each)}: ${response.status} ${code}`);
+      if (response.status >= 500 && response.status !== 503) told.push(`${nameOf(each)}: ${response.status}`);
+    }
+    expect(told).toEqual([]);
+  });
+
+  it('are answered with declared fields alone', () => {
+    expect(undeclared).toEqual([]);
+    expect(succeeded).toBeGreaterThan(450);
+  });
+
+  it('a firm’s answer has no hash of its sign-up, and others than payers learn of billing whether there is a card', async () => {
+    const { db } = opened.sandbox;
+    await db.update(clients).set({ signUpKeyHash: 'secret' }).where(eq(clients.clientId, 2));
+    for (const as of [others.administrator, others.user, others.prospect]) {
+      const firm = await (await opened.call('/platform/v1/Clients/2', { as })).json();
+      expect(Object.keys(firm)).not.toEqual(expect.arrayContaining([expect.stringMatching(/hash|dunning|source/i)]));
+    }
+    const summary = async (as: string) =>
+      (await opened.call('/billing/services/us-platform/Client/BillingSummary', { as })).json();
+    for (const as of [others.user, others.prospect])
+      expect(await summary(as)).toEqual({ hasCreditCard: expect.any(Boolean) });
+    for (const as of [others.administrator, others.bookkeeper])
+      expect(await summary(as)).toMatchObject({ balanceDue: expect.any(Number) });
+  });
+
+  it('nobody but an administrator locks a setting', async () => {
+    const put = async (body: object, as: string) =>
+      (await opened.call('/platform/v1/ProfileSettings', { method: 'PUT', body, as })).status;
+    const onboarding = { profileSettingType: 5, name: 'HasCompletedOnboarding', value: 'true', partyId: 90_002 };
+    expect(await put({ ...onboarding, readOnlyForType: 5 }, others.user)).toBe(403);
+    expect(await put({ ...onboarding, isSensitive: true }, others.user)).toBe(403);
+    expect(await put({ ...onboarding, value: 'false' }, others.user)).toBe(403);
+    expect(await put(onboarding, others.user)).toBe(200);
+    expect(await put({ ...onboarding, readOnlyForType: 5 }, others.administrator)).toBe(200);
+  });
+
   it('a process-serving prospect reads no orders, fees and drafts of courts', async () => {
-    const as = people['other firm’s prospect'];
+    const as = others.prospect;
     const court = ['CreateCase', 'FileIntoCase', 'SearchForCase', 'CourtesyCopy', 'EService'];
     const search = async (by?: string): Promise<OrderSearchResult> =>
       (
@@ -300,7 +426,7 @@ describe('roles', () => {
     )) {
       expect((await opened.call(`/filing/Order/${orderId}`, { as })).status, `${status} order`).toBe(404);
       expect((await opened.call(`/filing/Order/fee-breakdown?orderId=${orderId}`, { as })).status).toBe(404);
-      expect(await (await opened.call(`/filing/Tyler/${state}/Drafts`, { as })).json()).toEqual([]);
+      expect((await opened.call(`/filing/Tyler/${state}/Drafts`, { as })).status).toBe(403);
     }
     const clientReference = ofCourt.find((order) => order.clientReference !== '')?.clientReference;
     const fees: FeeSummaryResult = await (

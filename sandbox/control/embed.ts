@@ -10,7 +10,7 @@ import { clients, retailers, users } from '../db/schema/platform.ts';
 import { madeLater, openSystemFirm } from '../demo/system-firms.ts';
 import { accessTokenLifetime, issueAccessToken } from '../http/access-token.ts';
 import { brand, htmlPage } from '../http/html-page.ts';
-import type { Session } from '../http/operation.ts';
+import type { Identity } from '../http/operation.ts';
 import { notFound } from '../http/problem.ts';
 import { embeddingOrigin } from '../runtime-config.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -67,7 +67,7 @@ export function embedRoutes(sandbox: Sandbox): Hono {
 }
 
 /** A person at one of the retailer's firms, or a new person if it has no firm. */
-async function personOf({ db }: Sandbox, retailerId: number): Promise<Session> {
+async function personOf({ db }: Sandbox, retailerId: number): Promise<Identity> {
   const people = await db
     .select()
     .from(users)
@@ -79,7 +79,7 @@ async function personOf({ db }: Sandbox, retailerId: number): Promise<Session> {
 }
 
 /** The page of a matter of the person's firm, which is mapped now; undefined for a matter that isn't there. */
-async function pathOfMatter({ db, clock }: Sandbox, { clientId }: Session, matterReference: string) {
+async function pathOfMatter({ db, clock }: Sandbox, { clientId }: Identity, matterReference: string) {
   const [row] = await db
     .select({ displayName: matters.displayName })
     .from(matters)
@@ -93,7 +93,7 @@ async function pathOfMatter({ db, clock }: Sandbox, { clientId }: Session, matte
 
 interface ToolPage {
   tool: string;
-  person: Session;
+  person: Identity;
   /** The application's origin. */
   application: string;
   /** The frame's address. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { clients, sessions, users } from '../db/schema/platform.ts';
 import { issueAccessToken } from '../http/access-token.ts';
 import { notFound } from '../http/problem.ts';
-import { revokeTokens } from '../http/token-generations.ts';
+import { revokeTokens } from '../http/standing.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readJson } from './read-json.ts';
 

@@ -6,8 +6,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import { sessions } from '../db/schema/platform.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Session } from './operation.ts';
-import { readTokenGeneration } from './token-generations.ts';
+import type { Identity, Session } from './operation.ts';
+import { type Right, rolesOf, type Standing } from './rights/roles.ts';
+import { readStanding } from './standing.ts';
 
 /** Lifetime of an access token in seconds. The application refreshes it 600 s before it expires. */
 export const accessTokenLifetime = 3600;
@@ -18,18 +19,18 @@ const signUpTokenLifetime = 1800;
 const signUp = 'sign-up';
 
 /** Issues a token. `lifetime` in seconds; a negative value makes an expired token. */
-export function issueAccessToken(sandbox: Sandbox, session: Session, lifetime = accessTokenLifetime): Promise<string> {
+export function issueAccessToken(sandbox: Sandbox, session: Identity, lifetime = accessTokenLifetime): Promise<string> {
   return sign(sandbox, session, lifetime);
 }
 
 /** A token for the sign-up steps after account creation. It can also sign the new person in, once. */
-export function issueSignUpToken(sandbox: Sandbox, session: Session): Promise<string> {
+export function issueSignUpToken(sandbox: Sandbox, session: Identity): Promise<string> {
   return sign(sandbox, session, signUpTokenLifetime, { purpose: signUp });
 }
 
 async function sign(
   sandbox: Sandbox,
-  session: Session,
+  session: Identity,
   lifetime: number,
   further: Record<string, string> = {},
 ): Promise<string> {
@@ -42,7 +43,7 @@ async function sign(
     'inf:email': session.email,
     name: session.name,
     ...(session.sessionId === undefined ? {} : { sid: session.sessionId }),
-    generation: await readTokenGeneration(sandbox.db, session.userId),
+    generation: (await readStanding(sandbox.db, session.userId))?.generation ?? 0,
     ...further,
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -53,34 +54,29 @@ async function sign(
 
 /** A valid token's session and remaining seconds. */
 export interface ReadToken {
-  session: Session;
+  session: Identity;
+  standing: Standing;
   /** Whether it is a sign-up token. */
   isOfSignUp: boolean;
   secondsLeft: number;
 }
 
 /**
- * What a sign-up token is good for: the two steps that follow the account (decision 2). Adding the card looks whether it
- * is on file already.
- */
-const signUpOperations = new Set([
-  'clientUpdateAddresses',
-  'clientVerifyCreditCard',
-  'clientAddCreditCard',
-  'clientGetBillingSummary',
-]);
-
-/**
- * The session of the request's bearer token; undefined when the token is missing, forged, expired, signed out, or not
- * for this operation.
+ * Reads the session of a request by its bearer token; undefined when the token is missing, forged, expired, signed out, or
+ * of a sign-up that has no such right: it is good for the steps that follow the account (decision 2).
  */
 export async function readSession(
   sandbox: Sandbox,
   request: Request,
-  operationId: string,
+  right: Right | undefined,
 ): Promise<Session | undefined> {
   const read = await readBearer(sandbox, request);
-  return read?.isOfSignUp && !signUpOperations.has(operationId) ? undefined : read?.session;
+  if (!read) return undefined;
+  const { session, standing, isOfSignUp } = read;
+  const held = rolesOf(standing);
+  if (!isOfSignUp) return { ...session, ...held };
+  const isNewcomer = standing.isAdministrator && right?.roles.has('newcomer') === true;
+  return isNewcomer ? { ...session, position: held.position, roles: new Set(['newcomer']) } : undefined;
 }
 
 /** The request's bearer token; undefined when missing, forged, expired or signed out. */
@@ -108,11 +104,13 @@ export async function readToken(sandbox: Sandbox, token: string): Promise<ReadTo
     email: text('inf:email'),
     sessionId: text('sid') || undefined,
   };
-  const isOfPerson = session.userId > 0 && session.clientId > 0;
-  if (!isOfPerson || payload.generation !== (await readTokenGeneration(sandbox.db, session.userId))) return undefined;
+  if (!(session.userId > 0)) return undefined;
+  const standing = await readStanding(sandbox.db, session.userId);
+  if (standing?.clientId !== session.clientId || payload.generation !== standing.generation) return undefined;
   if (session.sessionId !== undefined && !(await isSessionOpen(sandbox, session.sessionId))) return undefined;
   return {
     session,
+    standing,
     isOfSignUp: payload.purpose === signUp,
     secondsLeft: (payload.exp ?? 0) - Math.floor(now.getTime() / 1000),
   };

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
+import type { Position, Role } from './rights/roles.ts';
 
 type Schema = z.ZodType | undefined;
 
@@ -26,7 +27,7 @@ export interface Operation {
 export type OperationTable = Readonly<Record<string, Operation>>;
 
 /** The access token's verified claims. */
-export interface Session {
+export interface Identity {
   readonly userId: number;
   readonly clientId: number;
   readonly retailerId: number;
@@ -35,6 +36,13 @@ export interface Session {
   readonly email: string;
   /** The token's browser session; missing for tokens of embedding pages. */
   readonly sessionId?: string | undefined;
+}
+
+/** Who calls: the token's person, with the roles that the database says they have now. */
+export interface Session extends Identity {
+  readonly position: Position;
+  /** What the table of rights looks at (`rights/table.ts`). */
+  readonly roles: ReadonlySet<Role>;
 }
 
 /** What a handler gets besides its validated input. */

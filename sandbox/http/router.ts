@@ -1,10 +1,15 @@
-/** Serves a backend's operations: faults, access token, validation, handler or 501, and response validation. */
+/**
+ * Serves a backend's operations: faults, access token, rights, validation, handler or 501. An answer leaves as its
+ * contract declares it, and without what isn't declared.
+ */
 import { Hono } from 'hono';
 import type { Sandbox } from '../sandbox.ts';
 import { readSession } from './access-token.ts';
 import type { Handler, Handlers, Operation, OperationTable, Session } from './operation.ts';
-import { ProblemError, problem, problemResponse } from './problem.ts';
+import { ProblemError, problemResponse } from './problem.ts';
 import { readRequest } from './read-request.ts';
+import { refusalOf } from './rights/refusal.ts';
+import type { Right, Rights } from './rights/roles.ts';
 
 /** Runs before each of a backend's handlers. @throws ProblemError to reject a call. */
 type Gate = (
@@ -15,22 +20,30 @@ type Gate = (
 
 interface Mounted {
   operation: Operation;
+  /** Undefined for operations that are in no table of rights: nobody may use them. */
+  right: Right | undefined;
   handler: Handler<Operation> | undefined;
   before: Gate;
 }
 
-/** A backend as a Hono app, with the contract's paths. */
+interface Backend<Table extends OperationTable> {
+  operations: Table;
+  rights: Rights<Table>;
+  handlers: Handlers<Table>;
+  before?: Gate;
+}
+
+/** Mounts a backend as a Hono app, with the contract's paths. */
 export function backendRouter<Table extends OperationTable>(
   sandbox: Sandbox,
-  table: Table,
-  handlers: Handlers<Table>,
-  before: Gate = async () => {},
+  { operations, rights, handlers, before = async () => {} }: Backend<Table>,
 ): Hono {
   const app = new Hono();
-  for (const operation of bySpecificity(Object.values(table))) {
-    const handler: Handler<Operation> | undefined = handlers[operation.operationId];
-    app.on(operation.method.toUpperCase(), honoPath(operation.path), (context) =>
-      answer(sandbox, { operation, handler, before }, context.req.raw, pathValues(operation, context.req.param())),
+  for (const operation of bySpecificity(Object.values(operations))) {
+    const { operationId, method, path } = operation;
+    const mounted = { operation, right: rights[operationId], handler: handlers[operationId], before };
+    app.on(method.toUpperCase(), honoPath(path), (context) =>
+      answer(sandbox, mounted, context.req.raw, pathValues(operation, context.req.param())),
     );
   }
   return app;
@@ -38,7 +51,7 @@ export function backendRouter<Table extends OperationTable>(
 
 async function answer(
   sandbox: Sandbox,
-  { operation, handler, before }: Mounted,
+  { operation, right, handler, before }: Mounted,
   request: Request,
   rawParams: Record<string, string>,
 ): Promise<Response> {
@@ -51,11 +64,11 @@ async function answer(
         operationId,
       });
     }
-    const session = await readSession(sandbox, request, operationId);
+    const session = await readSession(sandbox, request, right);
     const fault = await sandbox.faults.strike(operationId, session?.userId, request);
     if (fault?.when === 'before' && fault.response) return fault.response;
-    if (!session && !operation.isPublic)
-      throw problem(401, { code: 'token-invalid', detail: 'A valid access token is required.' });
+    const refusal = refusalOf(right, session);
+    if (refusal) throw refusal;
     const parts = await readRequest(operation, request, rawParams);
     await sandbox.dueWork.catchUp();
     await before(sandbox, operation, { session, params: parts.params });
@@ -68,7 +81,7 @@ async function answer(
       request,
       origin,
     } as Parameters<Handler<Operation>>[0]);
-    const response = toResponse(sandbox, operation, result);
+    const response = await toResponse(operation, result);
     // The work is done and the response lost: clients must retry without repeating the work.
     await fault?.wait();
     return (fault?.when === 'after' && fault.response) || response;
@@ -79,18 +92,28 @@ async function answer(
   }
 }
 
-function toResponse(sandbox: Sandbox, operation: Operation, result: unknown): Response {
-  if (result instanceof Response) return result;
-  if (operation.answerSchema && sandbox.checksAnswers) {
-    const parsed = operation.answerSchema.safeParse(result);
-    if (!parsed.success) {
-      throw new Error(
-        `${operation.operationId} returned a response that violates its contract: ${parsed.error.message}`,
-      );
-    }
-  }
-  if (operation.status === 204 || result === undefined) return new Response(null, { status: 204 });
-  return Response.json(result, { status: operation.status });
+async function toResponse(operation: Operation, result: unknown): Promise<Response> {
+  if (result instanceof Response) return cutResponse(operation, result);
+  const cut = cutToContract(operation, result);
+  if (operation.status === 204 || cut === undefined) return new Response(null, { status: 204 });
+  return Response.json(cut, { status: operation.status });
+}
+
+/** A response that a handler made, with headers of its own. Files and pages pass as they are. */
+async function cutResponse(operation: Operation, response: Response): Promise<Response> {
+  const isJson = operation.answerType === 'application/json' && response.status === operation.status;
+  if (!isJson) return response;
+  const cut = cutToContract(operation, await response.json());
+  return new Response(JSON.stringify(cut), { status: response.status, headers: response.headers });
+}
+
+/** Leaves out what the contract doesn't declare: a column that was added is no answer yet (decision 25). */
+function cutToContract({ operationId, answerSchema }: Operation, result: unknown): unknown {
+  if (!answerSchema) return undefined;
+  const parsed = answerSchema.safeParse(result);
+  if (!parsed.success)
+    throw new Error(`${operationId} returned a response that violates its contract: ${parsed.error.message}`);
+  return parsed.data;
 }
 
 /** `/v{version}/mappings/{mappingId}` → `/:version{v[^/]+}/mappings/:mappingId`. */

@@ -16,7 +16,7 @@ const mostSeconds = 5;
 
 export async function measureClock(limits: Limits): Promise<void> {
   const start = Date.now() + 60_000;
-  const seeded = await createSandbox({ storage: { kind: 'memory' }, checksAnswers: false });
+  const seeded = await createSandbox({ storage: { kind: 'memory' } });
   const template = await seeded.dump();
   await seeded.close();
   const atOnce = await move(template, start, days);
@@ -32,7 +32,7 @@ export async function measureClock(limits: Limits): Promise<void> {
 
 /** Moves the clock of the same sandbox by so many days at a time. Of its work, only the dockets' is done. */
 async function move(template: Blob, start: number, stepDays: number) {
-  const sandbox = await createSandbox({ storage: { kind: 'memory', template }, checksAnswers: false });
+  const sandbox = await createSandbox({ storage: { kind: 'memory', template } });
   const { db, clock } = sandbox;
   try {
     await db.delete(dueWork).where(notLike(dueWork.kind, 'docket.%'));

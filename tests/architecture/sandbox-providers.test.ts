@@ -7,6 +7,7 @@ import { linesMatching, productionSources } from './sources.ts';
 const tylerCalls = [
   'sandbox/control/hearing-routes.ts',
   'sandbox/db/schema/filing-accounts.ts',
+  'sandbox/http/rights/filing.ts',
   'sandbox/services/filing/attorneys.ts',
   'sandbox/services/filing/authentication.ts',
   'sandbox/services/filing/case-search.ts',

@@ -4,6 +4,7 @@
  */
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { backends } from '../../orval.config.ts';
+import { userRoles } from '../../sandbox/db/schema/platform.ts';
 import { issueAccessToken } from '../../sandbox/http/access-token.ts';
 import { openTestSandbox, testOrigin } from '../sandbox.ts';
 import { type BadRequest, badRequestsOf, extremeRequestsOf } from './bad-requests.ts';
@@ -16,6 +17,9 @@ vi.setConfig({ testTimeout: 60_000 });
 const opened = await openTestSandbox();
 const token = await opened.tokenOf('nora.marlow@example.com');
 afterAll(() => opened.sandbox.close());
+
+// With every role that an operation needs, so that it is its input that is refused.
+await opened.sandbox.db.insert(userRoles).values([6, 8].map((roleId) => ({ userId: 1, roleId })));
 
 const built: [string, string, ContractOperation][] = [];
 for (const backend of backends) {

@@ -18,6 +18,7 @@ export interface Schema {
   required?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;
+  additionalProperties?: boolean | Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
@@ -40,6 +41,7 @@ export interface ContractOperation {
   isPublic: boolean;
   parameters: Parameter[];
   requestBody: { required?: boolean; content: Content } | undefined;
+  /** By status, or `default`. */
   responses: Record<string, { content?: Content }>;
 }
 

@@ -5,6 +5,7 @@ import type { courtCases } from '../../db/schema/court-cases.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import { fileAddress } from '../../documents/document-address.ts';
 import type { FilingDocument, FilingEntry, NewCaseContent, StateCode } from '../../generated/filing/schemas.ts';
+import { rolesOf } from '../../http/rights/roles.ts';
 import { providerIn } from '../../providers/facts.ts';
 import { saveDraft } from '../../services/filing/draft-store.ts';
 import { roles } from '../courts/case-definitions.ts';
@@ -81,7 +82,11 @@ export async function seedDrafts({ db, now }: Demo, sources: DraftSources): Prom
     const person = demoPeople.find((each) => each.userId === userId);
     if (!person) throw new Error(`There is no person ${userId}.`);
     const savedAt = daysBefore(now, savedDaysAgo);
-    const session = { ...person, retailerId: 0, email: person.userName };
+    const { roles: roleNames, userAdministrator: isAdministrator } = person;
+    const session = {
+      ...{ ...person, retailerId: 0, email: person.userName },
+      ...rolesOf({ isAdministrator, roleNames }),
+    };
     await saveDraft(
       { db, clock: { now: () => savedAt, offset: 0 }, session, state, provider: providerIn(state).id },
       { content: content(sources), mappingId: matter === undefined ? undefined : demoMatters[matter - 1]?.mappingId },

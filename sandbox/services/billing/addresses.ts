@@ -5,7 +5,6 @@ import type { Operations } from '../../generated/billing/operations.ts';
 import type { BillingAddress } from '../../generated/billing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { requireAdministrator } from '../platform/require-administrator.ts';
 import { timeZoneOfState } from '../time-zone-of-state.ts';
 
 const streetAddress = 0;
@@ -13,7 +12,6 @@ const streetAddress = 0;
 export const addresses = {
   clientUpdateAddresses: async ({ db, session, body }) => {
     const given = body.map(trimmed);
-    await requireAdministrator(db, session);
     refuseIncomplete(given);
     const ofFirm = eq(clients.clientId, session.clientId);
     return db.transaction(async (tx) => {

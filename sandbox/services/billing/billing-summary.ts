@@ -6,6 +6,7 @@ import { charges } from '../../db/schema/charges.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import { CardType } from '../../generated/billing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
+import { payersFromTheStart } from '../../http/rights/roles.ts';
 import { toDollars } from '../filing/money.ts';
 import { isPastItsMonth } from './cards.ts';
 import { firmBilling, readInvoices, uninvoicedCharges } from './ledger.ts';
@@ -16,6 +17,7 @@ export const billingSummary = {
   clientGetBillingSummary: async ({ db, session, clock }) => {
     const billing = await firmBilling(db, session.clientId, clock.now());
     const { firm, card, bankAccount, today, isAutopay } = billing;
+    if (!payersFromTheStart.roles.has(session.position)) return { hasCreditCard: card !== undefined };
     const open = (await readInvoices(db, firm.clientId)).filter(({ status }) => status === 'open');
     const overdue = open.filter((invoice) => daysOverdue(invoice, today) > 0);
     const sum = (rows: typeof open, part: (invoice: (typeof open)[number]) => number) =>

@@ -56,7 +56,7 @@ export const feeSummary = {
     await requireScope(db, session, body);
     const timeZone = await firmTimeZone(db, session.clientId);
     const firm = { clientId: session.clientId, timeZone };
-    const hidden = await withoutCourts(db, session, charges.service);
+    const hidden = withoutCourts(session, charges.service);
     const where = and(feeConditions(body, session.clientId, timeZone), hidden);
     const rows = await readCharges(db, where, body);
     const sums = await readSums(db, where, body);
@@ -81,7 +81,7 @@ export const feeSummary = {
   exportFeeSummary: async ({ db, clock, session, body }) => {
     await requireScope(db, session, body);
     const timeZone = await firmTimeZone(db, session.clientId);
-    const hidden = await withoutCourts(db, session, charges.service);
+    const hidden = withoutCourts(session, charges.service);
     const rows = await readCharges(db, and(feeConditions(body, session.clientId, timeZone), hidden), body);
     const day = dayIn(timeZone, clock.now());
     return csvResponse(

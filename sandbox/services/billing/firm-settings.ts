@@ -4,7 +4,6 @@ import { clients, profileSettings } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
-import { requireAdministrator } from '../platform/require-administrator.ts';
 
 /** `userId` of a firm's own setting. */
 const firmOwned = 0;
@@ -16,7 +15,6 @@ export const firmSettings = {
       .from(clients)
       .where(eq(clients.clientId, session.clientId));
     if (firm?.partyId !== body.partyId) throw notFound('The firm does not exist.');
-    await requireAdministrator(db, session);
     const gone = await db
       .delete(profileSettings)
       .where(
@@ -32,7 +30,6 @@ export const firmSettings = {
   },
 
   clientUpdateThirdPartyIdentifier: async ({ db, session, query }) => {
-    await requireAdministrator(db, session);
     await db
       .update(clients)
       .set({ thirdPartyIdentifier: query.thirdPartyIdentifier.trim() || null })

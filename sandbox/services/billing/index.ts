@@ -1,6 +1,7 @@
 /** The billing backend: all operations of its contract; those without a handler respond 501. */
 import type { Hono } from 'hono';
 import { operations } from '../../generated/billing/operations.ts';
+import { rights } from '../../http/rights/table.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { addresses } from './addresses.ts';
@@ -41,7 +42,10 @@ export function billingRouter(sandbox: Sandbox): Hono {
     ...registration(sandbox),
     ...service(sandbox),
   };
-  return backendRouter(sandbox, operations, handlers, async (_, { operationId }) =>
-    sandbox.slowStart.requireStarted(operationId),
-  );
+  return backendRouter(sandbox, {
+    operations,
+    rights: rights.billing,
+    handlers,
+    before: async (_, { operationId }) => sandbox.slowStart.requireStarted(operationId),
+  });
 }

@@ -107,7 +107,7 @@ export const integratedDocuments = {
 async function sessionOf({ db, session }: Caller, loginId: number | undefined): Promise<Session> {
   if (loginId === undefined || loginId === session.userId) return session;
   const { userId, name, email } = await findUser(db, session, loginId);
-  await requireAdministrator(db, session);
+  requireAdministrator(session);
   return { ...session, userId, name, email };
 }
 

@@ -14,7 +14,6 @@ import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { sendMail } from '../../simulators/outbox.ts';
 import { dayIn } from '../firm-time-zone.ts';
-import { requireAdministrator } from '../platform/require-administrator.ts';
 import { serviceText } from '../service-catalogue.ts';
 import { readLines } from './invoice-lines.ts';
 import { chargesOf, type FirmBilling, firmBilling, type InvoiceRecord, readInvoice } from './ledger.ts';
@@ -110,7 +109,6 @@ async function open(
   { db, session, clock }: Call,
   { invoiceId, invoiceNumber }: { invoiceId: number; invoiceNumber?: string },
 ): Promise<{ invoice: InvoiceRecord; billing: FirmBilling }> {
-  await requireAdministrator(db, session);
   const invoice = await readInvoice(db, session.clientId, invoiceId);
   if (invoiceNumber !== undefined && invoiceNumber !== invoice.number) throw notFound('The invoice does not exist.');
   return { invoice, billing: await firmBilling(db, session.clientId, clock.now()) };

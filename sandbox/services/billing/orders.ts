@@ -51,7 +51,7 @@ export const orders = {
       body.isPutOff === undefined ? undefined : isPutOff(body.isPutOff, session, dayIn(timeZone, clock.now()));
     const { rows, total, hasMore } = await readOrderPage(db, {
       clientId: session.clientId,
-      where: and(searchConditions(body, timeZone), putOff, await withoutCourts(db, session, ordersTable.service)),
+      where: and(searchConditions(body, timeZone), putOff, withoutCourts(session, ordersTable.service)),
       sort: (body.sort ?? []).map(({ field, direction }) => ({ column: sortColumns[field], direction })),
       rank: body.namesFirst ? rankOfFirstLine(ordersTable.searchText, body.searchText) : undefined,
       top,
@@ -90,7 +90,7 @@ export const orders = {
       .where(
         and(
           eq(ordersTable.clientId, session.clientId),
-          await withoutCourts(db, session, ordersTable.service),
+          withoutCourts(session, ordersTable.service),
           withinDays(ordersTable.dateOrdered, days, await firmTimeZone(db, session.clientId)),
           withoutSubOrders({ clientReference: query.ClientReference }),
           sameReference(ordersTable.clientReference, query.ClientReference),

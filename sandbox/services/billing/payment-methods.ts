@@ -11,7 +11,6 @@ import { billingWork } from '../../simulators/billing-steps.ts';
 import { schedule } from '../../simulators/due-work.ts';
 import { sendMail } from '../../simulators/outbox.ts';
 import { switchOffCardAccounts } from '../filing/card-accounts.ts';
-import { requireAdministrator } from '../platform/require-administrator.ts';
 import { isPastItsMonth } from './cards.ts';
 import { type BankAccountRecord, type FirmBilling, firmBilling, readInvoices, surchargeFor } from './ledger.ts';
 import { bankBehaviourOf, isRoutingNumber } from './rules/bank-details.ts';
@@ -20,12 +19,10 @@ import { balanceOf, daysOverdue } from './rules/invoice-state.ts';
 
 export const paymentMethods = {
   clientGetPaymentMethod: async ({ db, clock, session }) => {
-    await requireAdministrator(db, session);
     return toMethod(await firmBilling(db, session.clientId, clock.now()));
   },
 
   clientUpdatePaymentMethod: async ({ db, clock, session, query }) => {
-    await requireAdministrator(db, session);
     const { card, bankAccount, today } = await firmBilling(db, session.clientId, clock.now());
     const { paymentMethod } = query;
     if (paymentMethod === 'CreditCard' && !card) throw refused('payment-method-missing', 'There is no card on file.');
@@ -40,7 +37,6 @@ export const paymentMethods = {
   },
 
   clientUpdateBillingTerms: async ({ db, clock, session, body }) => {
-    await requireAdministrator(db, session);
     const billing = await firmBilling(db, session.clientId, clock.now());
     const { today, firm } = billing;
     const { paymentTerms } = body;
@@ -64,7 +60,6 @@ export const paymentMethods = {
     surchargeFor(await firmBilling(db, session.clientId, clock.now()), 'unknown') / 100,
 
   clientUpdateCreditCard: async ({ db, clock, session, body }) => {
-    await requireAdministrator(db, session);
     const { card, today } = await firmBilling(db, session.clientId, clock.now());
     if (!card) throw notFound('The firm has no card on file.');
     if (isPastItsMonth(body, today)) throw refused('card-expired', 'The card has expired.');
@@ -73,7 +68,6 @@ export const paymentMethods = {
   },
 
   clientDeleteCreditCard: async ({ db, clock, session }) => {
-    await requireAdministrator(db, session);
     const now = clock.now();
     await db.transaction(async (tx) => {
       const billing = await lockFirm(tx, session, now);
@@ -89,7 +83,6 @@ export const paymentMethods = {
   },
 
   clientAddBankAccount: async ({ db, clock, session, body }) => {
-    await requireAdministrator(db, session);
     const { accountHolderName, routingNumber, accountNumber, accountType, isDefault } = body;
     if (!isRoutingNumber(routingNumber)) {
       const errors = { routingNumber: ['Enter a valid routing number'] };
@@ -134,14 +127,12 @@ export const paymentMethods = {
   },
 
   clientGetBankAccountDetails: async ({ db, clock, session }) => {
-    await requireAdministrator(db, session);
     const { bankAccount } = await firmBilling(db, session.clientId, clock.now());
     if (!bankAccount) throw notFound('The firm has no bank account on file.');
     return toDetails(bankAccount);
   },
 
   clientDeleteBankAccount: async ({ db, clock, session }) => {
-    await requireAdministrator(db, session);
     const now = clock.now();
     await db.transaction(async (tx) => {
       const billing = await lockFirm(tx, session, now);

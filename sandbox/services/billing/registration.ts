@@ -42,7 +42,7 @@ export function registration(sandbox: Sandbox) {
           await refuseKnownEmail(tx, person.userName);
           const isFirst = await isWithoutPeople(tx, firm.clientId);
           if (isFirst) requireSignUpKey(firm, headers['Sign-Up-Key']);
-          else await requireAdministratorOf(tx, firm.clientId, session);
+          else requireAdministratorOf(firm.clientId, session);
           const user = await addPerson(tx, { ...person, clientId: firm.clientId, passwordHash, createdAt: now });
           if (isFirst && firm.source === 'serve-it') await makeProspect(tx, user.userId);
           return { user, isFirst, retailerId: firm.retailerId };
@@ -115,10 +115,10 @@ async function isWithoutPeople(tx: Database, clientId: number): Promise<boolean>
 }
 
 /** @throws ProblemError 403 unless the caller is an administrator of the firm. */
-async function requireAdministratorOf(tx: Database, clientId: number, session: Session | undefined): Promise<void> {
+function requireAdministratorOf(clientId: number, session: Session | undefined): void {
   if (session?.clientId !== clientId)
     throw problem(403, { code: 'firm-has-people', detail: 'Ask a firm administrator to add you.' });
-  await requireAdministrator(tx, session);
+  requireAdministrator(session);
 }
 
 /** This sign-up's firm with the same name and email and no people: an earlier response was lost. */

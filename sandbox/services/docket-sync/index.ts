@@ -1,6 +1,7 @@
 /** The docket-sync backend: all operations of its contract. */
 import type { Hono } from 'hono';
 import { operations } from '../../generated/docket-sync/operations.ts';
+import { rights } from '../../http/rights/table.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { bulkSync } from './bulk-sync.ts';
@@ -26,5 +27,5 @@ const handlers = {
 };
 
 export function docketSyncRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, handlers);
+  return backendRouter(sandbox, { operations, rights: rights['docket-sync'], handlers });
 }

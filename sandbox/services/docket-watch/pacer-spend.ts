@@ -14,7 +14,6 @@ import { addDays, firstOfMonth, instantAt } from '../billing/rules/days.ts';
 import { readLimits } from '../docket-sync/pacer-ledger.ts';
 import { toDollars } from '../filing/money.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
-import { requireAdministrator } from '../platform/require-administrator.ts';
 import { sealedCases } from './sealed-cases.ts';
 
 /** Up to this, PACER bills nothing a quarter. */
@@ -89,7 +88,6 @@ export const pacerSpend = {
   },
 
   savePacerLimits: async ({ db, session, body }) => {
-    await requireAdministrator(db, session);
     const limits = {
       firmMonthCents: toCents('firmMonth', body.firmMonth),
       caseMonthCents: toCents('caseMonth', body.caseMonth),

@@ -10,6 +10,7 @@ import { type Operations, operations } from '../../generated/extraction/operatio
 import type { Extraction, ReadFile } from '../../generated/extraction/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { rights } from '../../http/rights/table.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { mostPages, scheduleExtraction } from '../../simulators/extraction/extraction-work.ts';
@@ -58,7 +59,7 @@ const handlers = {
 } satisfies Handlers<Operations>;
 
 export function extractionRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, handlers);
+  return backendRouter(sandbox, { operations, rights: rights.extraction, handlers });
 }
 
 type StoredExtraction = typeof extractions.$inferSelect;

@@ -54,7 +54,11 @@ test('the client type is that of the last registration in the state', async () =
   const clientType = async (state: string, as?: string) =>
     (await call(`Tyler/${state}/User/Client-Type`, undefined, as)).body.clientType;
   expect(await clientType('TX', theo)).toBe('firm');
-  expect(await call('Tyler/TX/Firms', registration, theo)).toMatchObject({ status: 201 });
+  expect(await call('Tyler/TX/Firms', registration, theo)).toMatchObject({
+    status: 403,
+    body: { code: 'administrator-required' },
+  });
+  expect(await call('Tyler/TX/Firms', registration)).toMatchObject({ status: 201 });
   expect(await clientType('TX', theo)).toBe('self-represented');
   expect(await clientType('IL', theo)).toBe('firm');
   expect(await clientType('TX', 'june.ashgrove@example.com')).toBe('firm');

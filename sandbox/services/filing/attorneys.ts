@@ -9,7 +9,6 @@ import type { Attorney } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts';
-import { requireAdministrator } from '../platform/require-administrator.ts';
 import { requireAccounts } from './require-accounts.ts';
 
 type AttorneyRow = typeof attorneysTable.$inferSelect;
@@ -43,7 +42,6 @@ export const attorneys = {
 
   createAttorney: async ({ db, session, params: { state }, body }) => {
     requireAccounts(state);
-    await requireAdministrator(db, session);
     const firstName = body.firstName.trim();
     const lastName = body.lastName.trim();
     if (firstName === '' || lastName === '') {

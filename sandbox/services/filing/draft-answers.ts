@@ -82,7 +82,7 @@ export async function listDrafts(
     .where(
       and(
         eq(orders.clientId, session.clientId),
-        await withoutCourts(db, session, orders.service),
+        withoutCourts(session, orders.service),
         eq(orders.status, 'draft'),
         eq(orders.state, state),
         withinDays(draftsTable.savedAt, { from: startDate, to: endDate }, timeZone),

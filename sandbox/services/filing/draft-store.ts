@@ -20,7 +20,7 @@ import { factsOf } from '../../providers/facts.ts';
 import { courtZoneOf, recordsOf } from '../../providers/index.ts';
 import { caseExtra } from '../../providers/onelegal/codec.ts';
 import { schedule } from '../../simulators/due-work.ts';
-import { isHidden, requireCourtAccess } from '../platform/prospects.ts';
+import { isHidden } from '../platform/prospects.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { lockCorrected, requireOpenWindow } from './corrections.ts';
 import { caseTitleOf, contentFacts, descriptionOf, flowOf, isExistingCase } from './filing-content.ts';
@@ -62,11 +62,10 @@ export const expireDraft = 'draft.expire';
 
 /**
  * Creates or saves a draft.
- * @throws ProblemError 400 without a base version, 403 `process-serving-only`, 404, 409 `draft-version-conflict`, `draft-submitted`,
+ * @throws ProblemError 400 without a base version, 404, 409 `draft-version-conflict`, `draft-submitted`,
  * `idempotency-key-reused`, `cannot-correct` or `correction-window-closed`, 422 `unknown-mapping`.
  */
 export async function saveDraft(context: DraftContext, save: DraftToSave): Promise<StoredDraft> {
-  await requireCourtAccess(context.db, context.session);
   if (save.orderId !== undefined) return saveAgain(context, save.orderId, save);
   const made = await findByKey(context, save);
   if (made) return made;
@@ -94,7 +93,7 @@ export async function requireDraft(
     .from(orders)
     .innerJoin(drafts, eq(drafts.orderId, orders.orderId))
     .where(and(eq(orders.orderId, orderId), eq(orders.clientId, session.clientId), eq(orders.state, state)));
-  if (!found || (await isHidden(db, session, found.order.service))) throw notFound('The draft does not exist.');
+  if (!found || isHidden(session, found.order.service)) throw notFound('The draft does not exist.');
   return found;
 }
 

@@ -74,7 +74,7 @@ export async function readFilingRows(
     .from(filings)
     .innerJoin(orders, eq(orders.orderId, filings.orderId))
     .innerJoin(envelopes, eq(envelopes.orderId, filings.orderId))
-    .where(and(eq(orders.clientId, session.clientId), await withoutCourts(db, session, orders.service), condition))
+    .where(and(eq(orders.clientId, session.clientId), withoutCourts(session, orders.service), condition))
     .orderBy(desc(orders.dateOrdered), desc(orders.orderId), asc(filings.position));
   const papers = await readPapers(
     db,

@@ -12,7 +12,6 @@ import { problem } from '../../http/problem.ts';
 import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts';
 import { sendMail } from '../../simulators/outbox.ts';
 import { hashPassword } from '../platform/passwords.ts';
-import { requireAdministrator } from '../platform/require-administrator.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { passwordRefusal } from './authentication.ts';
 
@@ -66,7 +65,6 @@ export const firms = {
 
   createFirmAdmin: async ({ db, clock, session, params: { state }, body }) => {
     requireTylerState(state);
-    await requireAdministrator(db, session);
     const firstName = body.firstName.trim();
     const lastName = body.lastName.trim();
     const errors: Record<string, string[]> = {};

@@ -7,7 +7,6 @@ import type { FsxConnectionStatus } from '../../generated/filing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { findRequest, organizationOf, startRequest } from '../../simulators/fsx.ts';
-import { requireAdministrator } from '../platform/require-administrator.ts';
 
 type Connection = typeof fsxConnections.$inferSelect;
 
@@ -63,7 +62,6 @@ export const fsxAuthentication = {
   },
 
   saveFsxAuthentication: async ({ db, clock, session }) => {
-    await requireAdministrator(db, session);
     return db.transaction(async (tx) => {
       const { clientId } = fsxConnections;
       const [found] = await tx.select().from(fsxConnections).where(eq(clientId, session.clientId)).for('update');
@@ -83,7 +81,6 @@ export const fsxAuthentication = {
   },
 
   disconnectFsx: async ({ db, session }) => {
-    await requireAdministrator(db, session);
     await dropFsx(db, session.clientId);
     return undefined;
   },

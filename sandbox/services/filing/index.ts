@@ -1,6 +1,7 @@
 /** The filing backend: all operations of its contract; those without a handler respond 501. */
 import type { Hono } from 'hono';
 import { operations } from '../../generated/filing/operations.ts';
+import { rights } from '../../http/rights/table.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { attorneys } from './attorneys.ts';
@@ -71,5 +72,10 @@ export const filingHandlers = {
 };
 
 export function filingRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, filingHandlers, requireFilingLogin);
+  return backendRouter(sandbox, {
+    operations,
+    rights: rights.filing,
+    handlers: filingHandlers,
+    before: requireFilingLogin,
+  });
 }

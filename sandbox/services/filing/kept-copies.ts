@@ -58,7 +58,7 @@ export async function findKeptCopy(
       and(
         eq(stampedCopies.documentId, documentId),
         eq(stampedCopies.clientId, session.clientId),
-        await withoutCourts(db, session, orders.service),
+        withoutCourts(session, orders.service),
       ),
     );
   return found;

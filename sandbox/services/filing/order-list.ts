@@ -31,7 +31,7 @@ export async function readOrderList(
   const { clientId } = session;
   const timeZone = await firmTimeZone(db, clientId);
   const { top, skip } = request;
-  const where = and(conditions(request, timeZone), await withoutCourts(db, session, orders.service));
+  const where = and(conditions(request, timeZone), withoutCourts(session, orders.service));
   const { rows, total } = await readOrderPage(db, {
     clientId,
     where,

@@ -42,7 +42,7 @@ export async function requireOrder(
         state === undefined ? undefined : eq(orders.state, state),
       ),
     );
-  if (!found || (await isHidden(db, session, found.order.service))) throw notFound('The order does not exist.');
+  if (!found || isHidden(session, found.order.service)) throw notFound('The order does not exist.');
   const { order, envelope } = found;
   return { order, envelope: envelope ?? undefined, content: envelope?.content ?? found.draft ?? undefined };
 }

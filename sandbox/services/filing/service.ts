@@ -1,14 +1,9 @@
 /** The filing service: its version, limits and cache. */
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/connection.ts';
-import { roles, userRoles } from '../../db/schema/platform.ts';
+import { sql } from 'drizzle-orm';
 import type { Operations } from '../../generated/filing/operations.ts';
-import type { Handlers, Session } from '../../http/operation.ts';
+import type { Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { readConfiguration, writeConfiguration } from './service-configuration.ts';
-
-/** The role of the service's operators. */
-const administratorRole = 'FilingServiceAdministrator';
 
 export const service = {
   getFilingVersion: () => ({ version: '1.0.0', apiVersion: '1', builtAt: '2026-01-05T12:00:00Z' }),
@@ -16,7 +11,6 @@ export const service = {
   getFilingConfiguration: ({ db }) => readConfiguration(db),
 
   updateFilingConfiguration: async ({ db, clock, session, body }) => {
-    await requireServiceAdministrator(db, session);
     return db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('filing-configuration'))`);
       const current = await readConfiguration(tx);
@@ -40,20 +34,5 @@ export const service = {
   },
 
   // The sandbox caches nothing, so every region is empty.
-  clearFilingOutputCache: async ({ db, session }) => {
-    await requireServiceAdministrator(db, session);
-    return undefined;
-  },
+  clearFilingOutputCache: () => undefined,
 } satisfies Handlers<Operations>;
-
-/** @throws ProblemError 403 `role-required` unless the caller is a service administrator. */
-async function requireServiceAdministrator(db: Database, { userId }: Session): Promise<void> {
-  const found = await db
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .innerJoin(roles, eq(roles.roleId, userRoles.roleId))
-    .where(and(eq(userRoles.userId, userId), eq(roles.roleName, administratorRole)));
-  if (found.length === 0) {
-    throw problem(403, { code: 'role-required', detail: 'Only service administrators can do this.' });
-  }
-}

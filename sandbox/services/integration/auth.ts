@@ -89,7 +89,6 @@ async function connectFirm(caller: Caller, integrationName: IntegrationName, que
   const { db, clock, session } = caller;
   if (query.clientId !== undefined) requireOwnFirm(session, query.clientId);
   await requireFirmSystem(db, session, integrationName);
-  await requireAdministrator(db, session);
   const connection = await createToken(caller, integrationName, query);
   const people = await db.select({ userId: users.userId }).from(users).where(eq(users.clientId, session.clientId));
   for (const { userId } of people) await keepConnection(db, clock, { userId, integrationName });
@@ -112,7 +111,7 @@ async function requireFirmSystem(db: Database, session: Session, name: Integrati
 async function personOf(db: Database, session: Session, loginId: number | undefined) {
   if (loginId === undefined || loginId === session.userId) return session;
   const person = await findUser(db, session, loginId);
-  await requireAdministrator(db, session);
+  requireAdministrator(session);
   return person;
 }
 

@@ -4,7 +4,6 @@ import { readSetting, writeSetting } from '../../control/settings.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Operations } from '../../generated/integration/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { requireAdministrator } from '../platform/require-administrator.ts';
 import { reachSystem } from './reach-system.ts';
 
 const menuSchema = z.array(z.object({ label: z.string(), targetUrl: z.string(), uiReference: z.string() }));
@@ -33,7 +32,6 @@ export async function setUpMenu(db: Database, clientId: number, origin: string) 
 
 export const clioMenu = {
   setUpClioMenu: async ({ db, session, clock, origin }) => {
-    await requireAdministrator(db, session);
     await reachSystem({ db, session, clock }, 'clio');
     return setUpMenu(db, session.clientId, origin);
   },

@@ -1,6 +1,7 @@
 /** The integration backend: all operations of its contract; those without a handler respond 501. */
 import type { Hono } from 'hono';
 import { operations } from '../../generated/integration/operations.ts';
+import { rights } from '../../http/rights/table.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { auth } from './auth.ts';
@@ -33,5 +34,10 @@ export const integrationHandlers = {
 };
 
 export function integrationRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, integrationHandlers, requireVersion);
+  return backendRouter(sandbox, {
+    operations,
+    rights: rights.integration,
+    handlers: integrationHandlers,
+    before: requireVersion,
+  });
 }

@@ -9,7 +9,6 @@ import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { emailOf, filled, findByUserName } from '../platform/new-person.ts';
 import { isProspect } from '../platform/prospects.ts';
-import { requireAdministrator } from '../platform/require-administrator.ts';
 import { type Invitation, linkStatus, mailLink, newLink, readInvitations } from './invitation-store.ts';
 
 const minute = 60_000;
@@ -21,7 +20,6 @@ const keptFor = 90 * 24 * hour;
 
 export const sentInvitations = {
   listInvitations: async ({ db, clock, session }) => {
-    await requireAdministrator(db, session);
     const now = clock.now();
     const rows = await readInvitations(db, and(ofFirm(session), isPending));
     return rows.filter(({ hasAccount }) => !hasAccount).map((row) => toAnswer(row, now));
@@ -36,10 +34,9 @@ export const sentInvitations = {
     const now = clock.now();
     return db.transaction(async (tx) => {
       await lockFirm(tx, session);
-      await requireAdministrator(tx, session);
       const sent = await findByKey(tx, session, body.idempotencyKey);
       if (sent) return toAnswer(requireSame(sent, person), now);
-      await requireMayGive(tx, session, person.role);
+      requireMayGive(session, person.role);
       await refuseKnown(tx, session, person.email);
       await endEarlier(tx, session, person, now);
       await refuseTooMany(tx, session, now);
@@ -68,11 +65,10 @@ export const sentInvitations = {
     const now = clock.now();
     return db.transaction(async (tx) => {
       await lockFirm(tx, session);
-      await requireAdministrator(tx, session);
       const before = await readOne(tx, session, params.invitationId);
       if (before.acceptedAt) throw alreadyJoined(before);
       if (before.revokedAt) throw problem(409, { code: 'invitation-revoked', detail: 'This invitation was revoked.' });
-      await requireMayGive(tx, session, before.role);
+      requireMayGive(session, before.role);
       await refuseKnown(tx, session, before.email);
       if (now.getTime() - before.sentAt.getTime() < minute && before.isInviterAdministrator) {
         const detail = 'This invitation was sent less than a minute ago. Wait a minute, then send it again.';
@@ -93,7 +89,6 @@ export const sentInvitations = {
   revokeInvitation: async ({ db, clock, session, params }) => {
     await db.transaction(async (tx) => {
       await lockFirm(tx, session);
-      await requireAdministrator(tx, session);
       const invitation = await readOne(tx, session, params.invitationId);
       if (invitation.acceptedAt) throw alreadyJoined(invitation);
       await tx
@@ -138,9 +133,8 @@ function requireSame(sent: Invitation, { email, name, role }: NewPerson): Invita
  * fees.
  * @throws ProblemError 403
  */
-async function requireMayGive(tx: Database, { userId }: Session, role: NewPerson['role']): Promise<void> {
-  if (role !== 'bookkeeper') return;
-  if (!(await isProspect(tx, { userId }))) return;
+function requireMayGive(session: Session, role: NewPerson['role']): void {
+  if (role !== 'bookkeeper' || !isProspect(session)) return;
   const detail = 'You can’t give this role. Choose another, or contact support.';
   throw problem(403, { code: 'role-not-allowed', detail, errors: { role: [detail] } });
 }

@@ -7,6 +7,7 @@ import { letterPdf } from '../../documents/letter-pdf.ts';
 import { type Operations, operations } from '../../generated/legacy-serving/operations.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
+import { rights } from '../../http/rights/table.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
@@ -41,5 +42,5 @@ async function requireOrder(db: Database, { clientId }: Session, orderId: number
 }
 
 export function legacyServingRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, handlers);
+  return backendRouter(sandbox, { operations, rights: rights['legacy-serving'], handlers });
 }

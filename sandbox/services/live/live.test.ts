@@ -6,7 +6,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { sessions } from '../../db/schema/platform.ts';
 import { Change } from '../../generated/live/schemas.ts';
 import { issueAccessToken } from '../../http/access-token.ts';
-import { revokeTokens } from '../../http/token-generations.ts';
+import { revokeTokens } from '../../http/standing.ts';
 import { scheduleTry } from '../integration/matter-pushes.ts';
 
 const opened = testSandbox();

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { type Operations, operations } from '../../generated/places/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
+import { rights } from '../../http/rights/table.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { type Street, streets } from './address-book.ts';
@@ -25,7 +26,7 @@ const handlers = {
 } satisfies Handlers<Operations>;
 
 export function placesRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, handlers);
+  return backendRouter(sandbox, { operations, rights: rights.places, handlers });
 }
 
 function componentsOf({ name, city }: Street, number: string) {

@@ -1,5 +1,5 @@
 import { issueAccessToken } from '../../http/access-token.ts';
-import type { Session } from '../../http/operation.ts';
+import type { Identity } from '../../http/operation.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import {
   accessTokenCookie,
@@ -10,7 +10,7 @@ import {
 } from './browser-sessions.ts';
 
 /** Opens a session in place of the browser's current one and returns its cookies. */
-export async function beginSession(sandbox: Sandbox, request: Request, person: Session): Promise<string[]> {
+export async function beginSession(sandbox: Sandbox, request: Request, person: Identity): Promise<string[]> {
   const { db, clock } = sandbox;
   const before = sessionSecret(request);
   if (before) await endBrowserSession(db, before);

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { clients, sessions, users } from '../../db/schema/platform.ts';
 import { accessTokenLifetime } from '../../http/access-token.ts';
-import type { Session } from '../../http/operation.ts';
+import type { Identity } from '../../http/operation.ts';
 
 const sessionCookieName = 'benchfile_session';
 const tokenCookieName = 'access_token';
@@ -30,7 +30,7 @@ export async function openBrowserSession(
 }
 
 /** The session and person of a cookie's secret; undefined if unknown or ended. */
-export async function findBrowserSession(db: Database, clock: Clock, secret: string): Promise<Session | undefined> {
+export async function findBrowserSession(db: Database, clock: Clock, secret: string): Promise<Identity | undefined> {
   const [row] = await db
     .select({
       sessionId: sessions.sessionId,

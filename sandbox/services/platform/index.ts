@@ -1,6 +1,7 @@
 /** The platform backend: all operations of its contract, and the sign-in form. */
 import { Hono } from 'hono';
 import { operations } from '../../generated/platform/operations.ts';
+import { rights } from '../../http/rights/table.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { catalogue } from './catalogue.ts';
@@ -12,5 +13,7 @@ import { people } from './users.ts';
 
 export function platformRouter(sandbox: Sandbox): Hono {
   const handlers = { ...sessionHandlers(sandbox), ...firms, ...people, ...catalogue, ...settings };
-  return new Hono().route('/', signInRoutes(sandbox)).route('/', backendRouter(sandbox, operations, handlers));
+  return new Hono()
+    .route('/', signInRoutes(sandbox))
+    .route('/', backendRouter(sandbox, { operations, rights: rights.platform, handlers }));
 }

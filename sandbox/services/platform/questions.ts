@@ -4,14 +4,14 @@
  */
 import { html } from 'hono/html';
 import { brand, htmlPage, type Markup } from '../../http/html-page.ts';
-import type { Session } from '../../http/operation.ts';
+import type { Identity } from '../../http/operation.ts';
 import { loginPath } from './login-page.ts';
 import { applicationPath } from './return-url.ts';
 
 /** Path of the sign-out. */
 export const logoutPath = '/api/platform/account/logout';
 
-type Named = Pick<Session, 'name' | 'email'>;
+type Named = Pick<Identity, 'name' | 'email'>;
 
 /** Asks whether to sign in the person whose token a link brought, in place of the present person if there is one. */
 export function askToSignIn(

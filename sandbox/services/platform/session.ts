@@ -1,10 +1,10 @@
 /** Sign-in, refresh and sign-out: the browser's calls below `/account`. */
 import type { Operations } from '../../generated/platform/operations.ts';
 import { issueAccessToken, readBearer, readToken } from '../../http/access-token.ts';
-import type { Handlers, Session } from '../../http/operation.ts';
+import type { Handlers, Identity } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { comesFrom } from '../../http/same-origin.ts';
-import { revokeTokens } from '../../http/token-generations.ts';
+import { revokeTokens } from '../../http/standing.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { askForConnection } from '../integration/connections.ts';
 import { beginSession } from './begin-session.ts';
@@ -87,7 +87,7 @@ export function redirect(status: 302 | 303, path: string, cookies: string[]): Re
 }
 
 /** Begins a newcomer's session. The sign-up token works once: it is revoked. */
-export async function admitNewcomer(sandbox: Sandbox, request: Request, newcomer: Session): Promise<string[]> {
+export async function admitNewcomer(sandbox: Sandbox, request: Request, newcomer: Identity): Promise<string[]> {
   await revokeTokens(sandbox.db, newcomer.userId);
   return beginSession(sandbox, request, newcomer);
 }
@@ -102,19 +102,19 @@ export async function signOut({ db }: Sandbox, request: Request, returnUrl: stri
 }
 
 /** The person of a sign-up token; undefined for other tokens. */
-export async function ofSignUp(sandbox: Sandbox, token: string): Promise<Session | undefined> {
+export async function ofSignUp(sandbox: Sandbox, token: string): Promise<Identity | undefined> {
   const read = await readToken(sandbox, token);
   return read?.isOfSignUp ? read.session : undefined;
 }
 
 /** The session cookie's person. */
-async function signedIn(sandbox: Sandbox, request: Request): Promise<Session | undefined> {
+async function signedIn(sandbox: Sandbox, request: Request): Promise<Identity | undefined> {
   const secret = sessionSecret(request);
   return secret ? findBrowserSession(sandbox.db, sandbox.clock, secret) : undefined;
 }
 
 /** Whether the browser's token is this person's and fresh. */
-async function hasFreshToken(sandbox: Sandbox, request: Request, person: Session): Promise<boolean> {
+async function hasFreshToken(sandbox: Sandbox, request: Request, person: Identity): Promise<boolean> {
   const token = tokenInCookie(request);
   const read = token ? await readToken(sandbox, token) : undefined;
   return read !== undefined && read.session.userId === person.userId && read.secondsLeft > refreshThreshold;

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { clients, profileSettings, services } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/platform/operations.ts';
+import type { UpsertProfileSettingCommandOutput } from '../../generated/platform/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { requireOwnFirm } from './clients.ts';
@@ -41,6 +42,7 @@ export const settings = {
 
   upsertProfileSetting: async ({ db, clock, session, body }) => {
     const owner = await ownerOf(db, session, body);
+    if (!isHarmless(body)) requireAdministrator(session);
     const serviceId = await knownService(db, body.serviceId);
     const values = {
       name: body.name,
@@ -75,6 +77,15 @@ export const settings = {
     };
   },
 } satisfies Handlers<Operations>;
+
+/**
+ * Tells whether a change binds nobody else: it locks no setting, which would hold for administrators, too; and all that it
+ * does to the firm's onboarding is to complete it.
+ */
+function isHarmless({ profileSettingType, readOnlyForType, isSensitive, value }: UpsertProfileSettingCommandOutput) {
+  if ((readOnlyForType ?? null) !== null) return false;
+  return profileSettingType !== ofFirm || (value === 'true' && !isSensitive);
+}
 
 /** The owner and the service. */
 interface Scope {
@@ -127,7 +138,7 @@ async function ownerOf(
   if (command.partyId !== undefined && command.partyId !== partyId) throw notFound('The firm does not exist.');
   if (command.profileSettingType === ofFirm) {
     if (command.partyId === undefined) throw ownerMissing('partyId', "A firm's setting needs partyId.");
-    if (keyOf(command.name) !== onboardingKey) await requireAdministrator(db, session);
+    if (keyOf(command.name) !== onboardingKey) requireAdministrator(session);
     return { partyId, userId: all };
   }
   if (command.userId === undefined) throw ownerMissing('userId', "A person's setting needs userId.");

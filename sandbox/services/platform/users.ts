@@ -7,7 +7,6 @@ import type { Operations } from '../../generated/platform/operations.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { requireOwnFirm } from './clients.ts';
-import { requireAdministrator } from './require-administrator.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -16,7 +15,6 @@ const sortColumns = { name: users.name, userName: users.userName, email: users.e
 export const people = {
   listClientUsers: async ({ db, session, params, query }) => {
     requireOwnFirm(session, params.clientId);
-    await requireAdministrator(db, session);
     const { name, email } = query;
     const where = and(
       eq(users.clientId, session.clientId),

@@ -1,6 +1,7 @@
 /** The serving backend: services that no court performs. */
 import type { Hono } from 'hono';
 import { operations } from '../../generated/serving/operations.ts';
+import { rights } from '../../http/rights/table.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { addresses } from './addresses/index.ts';
@@ -12,13 +13,17 @@ import { rules } from './rules/index.ts';
 import { skipTraceOrders } from './skip-traces.ts';
 
 export function servingRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, {
-    ...rules,
-    ...addresses,
-    ...offices,
-    ...orders,
-    ...requests,
-    ...skipTraceOrders,
-    ...envelopes,
+  return backendRouter(sandbox, {
+    operations,
+    rights: rights.serving,
+    handlers: {
+      ...rules,
+      ...addresses,
+      ...offices,
+      ...orders,
+      ...requests,
+      ...skipTraceOrders,
+      ...envelopes,
+    },
   });
 }

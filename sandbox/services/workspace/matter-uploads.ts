@@ -69,7 +69,7 @@ async function readUploads(db: Database, session: Session, clientReference: stri
         sameReference(mappings.clientReference, clientReference),
         // The connected system has the others.
         isNull(files.integratedDocumentId),
-        (await isProspect(db, session)) ? eq(files.userId, userId) : undefined,
+        isProspect(session) ? eq(files.userId, userId) : undefined,
       ),
     );
 }

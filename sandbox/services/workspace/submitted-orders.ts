@@ -15,7 +15,7 @@ export async function submittedOrders(db: Database, session: Session, condition:
         eq(orders.clientId, session.clientId),
         ne(orders.status, 'draft'),
         condition,
-        await withoutCourts(db, session, orders.service),
+        withoutCourts(session, orders.service),
       ),
     )
     .orderBy(desc(orders.dateOrdered), desc(orders.orderId));

@@ -14,7 +14,6 @@ import { readDocketHearings } from '../docket-watch/docket-hearings.ts';
 import { readHearings } from '../filing/court-scheduling.ts';
 import { papersOf, readPapers } from '../filing/filing-papers.ts';
 import { dayIn } from '../firm-time-zone.ts';
-import { isProspect } from '../platform/prospects.ts';
 import { timeZoneOfState } from '../time-zone-of-state.ts';
 
 /** A deadline that nobody marked as done is told for so many days after. */
@@ -27,7 +26,6 @@ type Order = typeof orders.$inferSelect;
 
 export const today = {
   listToday: async ({ db, clock, session }) => {
-    if (await isProspect(db, session)) return { hearings: [], deadlines: [] };
     const now = clock.now();
     const [docketed, reserved, deadlines] = await Promise.all([
       // In any zone, what is today began at most a day ago.

@@ -4,6 +4,7 @@ import { testSandbox } from '../../../../tests/sandbox.ts';
 import { courtCases } from '../../../db/schema/court-cases.ts';
 import { serviceContactAttachments, serviceContacts } from '../../../db/schema/service-contacts.ts';
 import { Chance } from '../../../demo/orders/chance.ts';
+import { rolesOf } from '../../../http/rights/roles.ts';
 import { readContactDetail, removeContact } from './contact-cases.ts';
 
 const opened = testSandbox();
@@ -66,7 +67,10 @@ test('200 random firms: the cases that a removal changes are those that were sho
   let changed = 0;
   for (const clientId of firms) {
     const serviceContactId = chance.pick(contactsOf.get(clientId) ?? []);
-    const session = { userId: 1, clientId, retailerId: 1, userName: 'one', name: 'One', email: 'one@example.com' };
+    const session = {
+      ...{ userId: 1, clientId, retailerId: 1, userName: 'one', name: 'One', email: 'one@example.com' },
+      ...rolesOf({ isAdministrator: false, roleNames: [] }),
+    };
     const context = { db, session, state: 'IL' as const };
     const { cases } = await readContactDetail(context, serviceContactId);
     const shown = new Set(cases.map((each) => keyOf({ ...each, serviceContactId })));

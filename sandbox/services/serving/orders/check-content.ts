@@ -10,10 +10,12 @@ import type {
   AnyState,
   ServingContent,
 } from '../../../generated/serving/schemas.ts';
+import type { Session } from '../../../http/operation.ts';
 import { problem } from '../../../http/problem.ts';
 import { factsOf } from '../../../providers/facts.ts';
 import { proofOfServiceFees } from '../../filing/fees.ts';
 import { toCents } from '../../filing/money.ts';
+import { isProspect } from '../../platform/prospects.ts';
 import { capabilityOf } from '../../state-capabilities.ts';
 import { verifyAddress } from '../addresses/verify-address.ts';
 import { awaitedFilingErrors } from './awaited-filing.ts';
@@ -41,15 +43,18 @@ export interface CheckedContent {
  */
 export async function requireComplete(
   db: Database,
-  clientId: number,
+  session: Pick<Session, 'clientId' | 'position'>,
   content: ServingContent,
   now: Date,
 ): Promise<CheckedContent> {
+  const { clientId } = session;
   const stored = await readFiles(db, clientId, content);
   const papers = paperErrors(content, stored);
   refuse('papers-missing', 'Some papers are missing.', papers);
   const taken = await takenJobs(db, content);
   const { errors, proofFilingCents } = caseErrors(content);
+  if (content.mode === 'serve-and-file' && isProspect(session))
+    errors['content.mode'] = ['Your account is for process serving only. Choose Serve Only.'];
   const awaited = await awaitedFilingErrors(db, clientId, content);
   refuse('content-invalid', 'Some entries are missing or wrong.', {
     ...{ ...awaited, ...errors, ...jobErrors(content, taken) },

@@ -76,7 +76,7 @@ async function place(tx: Database, { clock, session }: Context, body: DraftToPla
   if (order.status !== 'draft') throw await placedProblem(tx, order);
   requireVersion(stored, body.version);
   const { content } = draft;
-  const checked = await requireComplete(tx, session.clientId, content, now);
+  const checked = await requireComplete(tx, session, content, now);
   const priced = priceContent(content, checked.proofFilingCents);
   await requireQuote(tx, session, { quoteId: body.quoteId, content, priced, now });
   requireServers(content);

@@ -27,7 +27,7 @@ export async function quoteContent(
 ): Promise<ServingQuote> {
   const now = clock.now();
   if (orderId !== undefined) await requireDraft(db, session, orderId);
-  const { proofFilingCents } = await requireComplete(db, session.clientId, content, now);
+  const { proofFilingCents } = await requireComplete(db, session, content, now);
   const { lines, whenUsed, totalCents } = priceContent(content, proofFilingCents);
   const { feeQuoteMinutes } = await readConfiguration(db);
   const validUntil = new Date(now.getTime() + feeQuoteMinutes * 60_000);

@@ -55,7 +55,7 @@ export const stampedCopies = {
     const now = clock.now();
     const text = body.searchText?.trim() ?? '';
     const words = sql`websearch_to_tsquery('english', ${text})`;
-    const isOwn = await ofFirm(db, session);
+    const isOwn = ofFirm(session);
     const where = and(
       isOwn,
       sameReference(orders.clientReference, body.clientReference),
@@ -117,8 +117,7 @@ export const stampedCopies = {
 } satisfies Handlers<Operations>;
 
 /** The archive's copies of the firm that the person may see. */
-const ofFirm = async (db: Database, session: Session) =>
-  and(eq(copies.clientId, session.clientId), await withoutCourts(db, session, orders.service));
+const ofFirm = (session: Session) => and(eq(copies.clientId, session.clientId), withoutCourts(session, orders.service));
 
 /** Matches what a copy is called: document, filing, case, court, matter, order. */
 function namedLike(text: string): SQL | undefined {
@@ -139,7 +138,7 @@ function ofStatuses(statuses: readonly StampedCopyStatus[] | undefined, now: Dat
 
 /** The firm's copy. @throws ProblemError 404 */
 async function requireCopy(db: Database, session: Session, documentId: string, lock?: 'update'): Promise<CopyRow> {
-  const asked = readCopies(db).where(and(eq(copies.documentId, documentId), await ofFirm(db, session)));
+  const asked = readCopies(db).where(and(eq(copies.documentId, documentId), ofFirm(session)));
   const [row] = await (lock ? asked.for(lock, { of: copies }) : asked);
   if (!row) throw notFound('The stamped copy does not exist.');
   return row;
