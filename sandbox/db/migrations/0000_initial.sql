@@ -1369,6 +1369,12 @@ CREATE TABLE "clients" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "hourly_counts" (
+	"subject" text PRIMARY KEY NOT NULL,
+	"total" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "profile_settings" (
 	"profile_setting_id" serial PRIMARY KEY NOT NULL,
 	"party_id" integer NOT NULL,

@@ -78,6 +78,15 @@ export const signInTries = pgTable('sign_in_tries', {
   since: timestamp('since', { withTimezone: true }).notNull(),
 });
 
+/** What people, firms and addresses set off within an hour (sandbox/services/hourly-limits.ts). */
+export const hourlyCounts = pgTable('hourly_counts', {
+  /** What is counted, and whose: `mails of firm 1`. */
+  subject: text('subject').primaryKey(),
+  total: integer('total').notNull(),
+  /** When the hour began. */
+  since: timestamp('since', { withTimezone: true }).notNull(),
+});
+
 export const users = pgTable(
   'users',
   {

@@ -14,6 +14,7 @@ import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { sendMail } from '../../simulators/outbox.ts';
 import { dayIn } from '../firm-time-zone.ts';
+import { countMails } from '../hourly-limits.ts';
 import { serviceText } from '../service-catalogue.ts';
 import { readLines } from './invoice-lines.ts';
 import { chargesOf, type FirmBilling, firmBilling, type InvoiceRecord, readInvoice } from './ledger.ts';
@@ -249,6 +250,7 @@ async function mail(call: Call, { invoiceId, recipients, message }: InvoiceEmail
   const body = [message?.trim(), facts].filter(Boolean).join('\n\n');
   const link = `/app/billing/invoice/${invoiceId}`;
   await db.transaction(async (tx) => {
+    await countMails({ db: tx, clock }, call.session, recipients);
     for (const recipient of recipients) await sendMail(tx, { sentAt: now, recipient, subject, body, link }, [file]);
   });
   return { recipients, sentAt: now.toISOString() };

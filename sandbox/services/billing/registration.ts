@@ -11,6 +11,7 @@ import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, type ProblemError, problem } from '../../http/problem.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { startBilling } from '../../simulators/billing-work.ts';
+import { countSignUp } from '../hourly-limits.ts';
 import { addPerson, emailOf, filled, findByUserName, hashNewPassword, refused } from '../platform/new-person.ts';
 import { makeProspect } from '../platform/prospects.ts';
 import { requireAdministrator } from '../platform/require-administrator.ts';
@@ -18,7 +19,7 @@ import { firmBilling } from './ledger.ts';
 
 export function registration(sandbox: Sandbox) {
   return {
-    registrationCreateClient: async ({ db, clock, body, headers }) => {
+    registrationCreateClient: async ({ db, clock, request, body, headers }) => {
       const values = { ...firmOf(body), signUpKeyHash: hashOf(headers['Sign-Up-Key']) };
       return db.transaction(async (tx) => {
         // A concurrent request waits and finds this firm.
@@ -26,14 +27,18 @@ export function registration(sandbox: Sandbox) {
         await refuseKnownEmail(tx, values.email);
         const [retailer] = await tx.select().from(retailers).where(eq(retailers.retailerId, body.retailerId));
         if (!retailer) throw refused('retailerId', 'The retailer does not exist.');
-        const clientId = (await findUnused(tx, values)) ?? (await insertFirm(tx, values, clock.now()));
-        return { clientId };
+        const unused = await findUnused(tx, values);
+        if (unused !== undefined) return { clientId: unused };
+        await countSignUp({ db: tx, clock }, request, values.email);
+        return { clientId: await insertFirm(tx, values, clock.now()) };
       });
     },
 
-    registrationCreateUser: async ({ db, clock, session, body, headers }) => {
-      const passwordHash = await hashNewPassword(body.password);
+    registrationCreateUser: async ({ db, clock, session, request, body, headers }) => {
       const person = personOf(body);
+      // Before what takes time. An administrator adds people without a limit.
+      if (!session) await countSignUp({ db, clock }, request, person.userName);
+      const passwordHash = await hashNewPassword(body.password);
       const now = clock.now();
       const stored = await db
         .transaction(async (tx) => {

@@ -9,6 +9,7 @@ import type { HandlerContext, Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts';
 import { sendMail } from '../../simulators/outbox.ts';
+import { countMails } from '../hourly-limits.ts';
 import { hashPassword, verifyPassword } from '../platform/passwords.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import {
@@ -44,8 +45,9 @@ export const authentication = {
     return toStatus(db, await readLogin(db, clock, key));
   },
 
-  resendTylerActivationEmail: async ({ db, clock, params: { state }, body: { email } }) => {
+  resendTylerActivationEmail: async ({ db, clock, session, params: { state }, body: { email } }) => {
     requireTylerState(state);
+    await countMails({ db, clock }, session, [email]);
     const login = await findLogin(db, clock, { email, state });
     if (login?.status === 'not-activated')
       await mailLink({ db, clock }, login, email, {
@@ -59,6 +61,7 @@ export const authentication = {
     requireTylerState(state);
     const { email, currentPassword, newPassword } = body;
     if (currentPassword === undefined || newPassword === undefined) {
+      await countMails({ db, clock }, session, [email]);
       const login = await findLogin(db, clock, { email, state });
       if (login)
         await mailLink({ db, clock }, login, email, {

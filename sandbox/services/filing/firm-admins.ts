@@ -11,6 +11,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts';
 import { sendMail } from '../../simulators/outbox.ts';
+import { countMails } from '../hourly-limits.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { passwordRefusal } from './authentication.ts';
@@ -31,6 +32,7 @@ export const firms = {
     if (Object.keys(errors).length > 0)
       throw problem(422, { code: 'registration-invalid', detail: 'Some fields are invalid.', errors });
     if (await isEmailKnown(db, state, email)) throw emailRegistered();
+    await countMails({ db, clock }, session, [email]);
     const row = {
       firmId: randomUUID(),
       state,
@@ -79,6 +81,7 @@ export const firms = {
       .select()
       .from(users)
       .where(and(eq(users.clientId, session.clientId), eq(sql`lower(${users.email})`, body.email.toLowerCase())));
+    if (!user) await countMails({ db, clock }, session, [body.email]);
     const row = {
       tylerUserId: user ? userIdOf(state, user.userId) : randomUUID(),
       clientId: session.clientId,

@@ -7,6 +7,7 @@ import type { Operations } from '../../generated/invitations/operations.ts';
 import type { Invitation as Answer, InvitationRequest } from '../../generated/invitations/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { countMails } from '../hourly-limits.ts';
 import { emailOf, filled, findByUserName } from '../platform/new-person.ts';
 import { isProspect } from '../platform/prospects.ts';
 import { type Invitation, linkStatus, mailLink, newLink, readInvitations } from './invitation-store.ts';
@@ -40,6 +41,7 @@ export const sentInvitations = {
       await refuseKnown(tx, session, person.email);
       await endEarlier(tx, session, person, now);
       await refuseTooMany(tx, session, now);
+      await countMails({ db: tx, clock }, session, [person.email]);
       await tx
         .delete(invitations)
         .where(and(ofFirm(session), lt(invitations.expiresAt, new Date(now.getTime() - keptFor))));
@@ -75,6 +77,7 @@ export const sentInvitations = {
         throw problem(429, { code: 'sent-recently', detail });
       }
       await refuseTooMany(tx, session, now);
+      await countMails({ db: tx, clock }, session, [before.email]);
       const { token, stored } = newLink(now);
       await tx
         .update(invitations)

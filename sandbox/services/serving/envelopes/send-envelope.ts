@@ -15,6 +15,7 @@ import { problem } from '../../../http/problem.ts';
 import { schedule } from '../../../simulators/due-work.ts';
 import { envelopeWork } from '../../../simulators/envelope-work-names.ts';
 import { readOrderMatter } from '../../filing/order-matter.ts';
+import { countMails } from '../../hourly-limits.ts';
 import { requireNoCreditHold } from '../../platform/require-no-credit-hold.ts';
 import { type CheckedDocument, requireSendable } from './check-envelope.ts';
 import { sendLinks } from './envelope-changes.ts';
@@ -42,7 +43,7 @@ export async function sendEnvelope({ db, clock, session, key, body }: Sending): 
     throw problem(409, { code: 'fee-changed', detail: `The fee is now $${envelopeTerms.fee.toFixed(2)}.` });
   const documents = await requireSendable(db, session.clientId, body);
   try {
-    return await db.transaction((tx) => send(tx, { session, key, body, documents }, clock.now()));
+    return await db.transaction((tx) => send(tx, { session, key, body, documents }, clock));
   } catch (error) {
     // A call with the same key sent it a moment ago.
     const other = isUniqueViolation(error) ? await findByKey(db, session.clientId, key, body) : undefined;
@@ -73,9 +74,12 @@ interface Checked extends Pick<Sending, 'session' | 'key' | 'body'> {
   documents: CheckedDocument[];
 }
 
-async function send(tx: Database, checked: Checked, now: Date): Promise<StoredEnvelope> {
+async function send(tx: Database, checked: Checked, clock: Sending['clock']): Promise<StoredEnvelope> {
   const { session, key, body, documents } = checked;
   const { clientId, userId, name: userName } = session;
+  const now = clock.now();
+  const emails = body.signers.map(({ email }) => email);
+  await countMails({ db: tx, clock }, session, emails);
   const known = body.mappingId === undefined ? undefined : await readOrderMatter(tx, clientId, body.mappingId);
   const matter = {
     mappingId: known?.mappingId ?? null,
