@@ -1,5 +1,6 @@
 /** Parses a request into an operation's validated input, or throws a 400 that names the fields. */
 import type { z } from 'zod';
+import { cleanTexts } from './one-line.ts';
 import type { Operation } from './operation.ts';
 import { ProblemError, problem } from './problem.ts';
 
@@ -49,7 +50,7 @@ export async function readRequest(
 
 function validate(schema: z.ZodType | undefined, value: unknown, prefix: string, errors: Errors): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(cleanTexts(value));
   for (const issue of parsed.error?.issues ?? []) {
     const path = `${prefix}${issue.path.join('.')}` || 'body';
     errors[path] = [...(errors[path] ?? []), issue.message];

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { mailAttachments, sentMails } from '../db/schema/filing-logins.ts';
+import { oneLine } from '../http/one-line.ts';
 import { type Step, schedule } from './due-work.ts';
 import { composeMail, sender } from './mail-message.ts';
 
@@ -22,7 +23,9 @@ export async function sendMail(
   mail: typeof sentMails.$inferInsert,
   attachments: readonly Attachment[] = [],
 ): Promise<void> {
-  const [sent] = await db.insert(sentMails).values(mail).returning({ mailId: sentMails.mailId });
+  // Names and titles of the outside world come as they are.
+  const values = { ...mail, subject: oneLine(mail.subject) };
+  const [sent] = await db.insert(sentMails).values(values).returning({ mailId: sentMails.mailId });
   if (!sent) return;
   const { mailId } = sent;
   if (attachments.length > 0) await db.insert(mailAttachments).values(attachments.map((file) => ({ ...file, mailId })));
