@@ -17,9 +17,8 @@ export function safeFileName(name: string, fallback = 'document'): string {
     .toWellFormed()
     .replaceAll(invisible, '')
     .replaceAll(/[<>:"/\\|?*\uFFFD]/g, '_')
-    .replace(/^[.\s]+/, '')
-    .replace(/[.\s]+$/, '');
-  const { stem, extension } = splitExtension(clean);
+    .replace(/^[.\s]+/, '');
+  const { stem, extension } = splitExtension(withoutDots(clean));
   const short = `${graphemesOf(stem)
     .slice(0, longest - extension.length)
     .join('')
@@ -37,9 +36,16 @@ export function pdfFileName(name: string): string {
   let stem = name.trim();
   while (!/\.pdf$/i.test(stem)) {
     if (!otherEndings.test(stem)) return `${stem || 'document'}.pdf`;
-    stem = stem.replace(/\.[a-z\d]+$/i, '').replace(/[\s.]+$/, '');
+    stem = withoutDots(stem.slice(0, stem.lastIndexOf('.')));
   }
   return stem;
+}
+
+/** A text without dots and white space at its end. A pattern that looks for them would begin anew at each. */
+function withoutDots(text: string): string {
+  let { length } = text;
+  while (length > 0 && /[.\s]/.test(text.charAt(length - 1))) length -= 1;
+  return text.slice(0, length);
 }
 
 /** Makes names unique: the second `brief.pdf` becomes `brief (2).pdf`. Ignores case and encoding. */

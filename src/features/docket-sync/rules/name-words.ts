@@ -23,7 +23,9 @@ export function nameWords(text: string): Set<string> {
 /** The words of each party of a title: of what stands before and after its `v.` */
 export const sidesOf = (title: string): Set<string>[] =>
   title
-    .split(/\s+vs?\b\.?/i)
+    // One space first: a pattern that looks for several would begin anew at each of a long gap.
+    .replace(/\s+/g, ' ')
+    .split(/ vs?\b\.?/i)
     .map(nameWords)
     .filter((words) => words.size > 0);
 

@@ -44,9 +44,16 @@ export function pdfFileName(name: string): string {
   let stem = name.trim();
   while (!/\.pdf$/i.test(stem)) {
     if (!otherEndings.test(stem)) return `${stem || 'document'}.pdf`;
-    stem = stem.replace(/\.[a-z\d]+$/i, '').replace(/[\s.]+$/, '');
+    stem = withoutDots(stem.slice(0, stem.lastIndexOf('.')));
   }
   return stem;
+}
+
+/** A text without dots and white space at its end. A pattern that looks for them would begin anew at each. */
+function withoutDots(text: string): string {
+  let { length } = text;
+  while (length > 0 && /[.\s]/.test(text.charAt(length - 1))) length -= 1;
+  return text.slice(0, length);
 }
 
 /** A name as names are compared: the same letters are the same name, in any case and encoding. */

@@ -79,7 +79,11 @@ function singular(word: string): string {
 /** The title's words without what people write around it: numbers, versions, whose it is, the case's name. */
 function titleWords(stem: string, vocabulary: ReadonlySet<string>): Word[] {
   const isForeign = ({ text }: Word) => prefaces.test(text) || !vocabulary.has(text);
-  const parts = stem.split(/\s+[-–—]\s+/).map(wordsOf);
+  const parts = stem
+    // One space first: a pattern that looks for several would begin anew at each of a long gap.
+    .replaceAll(/\s+/g, ' ')
+    .split(/ [-–—] /)
+    .map(wordsOf);
   const start = parts.findIndex((part) => !part.every(isForeign));
   const words = parts.slice(Math.max(0, start)).flat();
   const first = words.findIndex(({ text }) => !prefaces.test(text));

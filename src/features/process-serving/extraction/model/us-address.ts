@@ -19,7 +19,8 @@ const unitPart = /^(?:apt|unit|suite|ste|fl|floor|room|rm|#)\b\.?|^#/i;
 
 /** `410 W Grand Ave, Suite 2, Chicago, IL 60654` in parts; undefined if it has no street, city and ZIP code. */
 export function readAddress(line: string): AddressParts | undefined {
-  const text = line.trim();
+  // One space for each gap: patterns that look for several would begin anew at each of a long one.
+  const text = line.trim().replaceAll(/[^\S\r\n]+/g, ' ');
   const { before = '', state: named = '', zip = '' } = (ofState.exec(text) ?? ofOtherRegion.exec(text))?.groups ?? {};
   const parts = before.split(',').map((part) => part.trim());
   const city = parts.pop();
