@@ -31,18 +31,21 @@ const route = getRouteApi('/_authenticated/_main/filing-account/administrators')
 /** The administrators of the firm's account with a state's filing service, and registering a firm there. */
 export function AdministratorsPage() {
   const { state, stateName, hasAdmins } = route.useLoaderData();
+  const { firm } = useFirmAndRole();
   const [isRegistering, setRegistering] = useState(false);
   return (
     <AccountsFrame title="Administrators" subtitle={`Who manages your firm’s account with ${stateName}’s courts.`}>
       {hasAdmins ? (
         <>
           <Administrators state={state} />
-          <Section title="Register a firm">
-            <p>A new firm, or a self-represented person, with its first administrator.</p>
-            <Button variant="default" onClick={() => setRegistering(true)}>
-              Register a firm
-            </Button>
-          </Section>
+          {firm?.isAdministrator && (
+            <Section title="Register a firm">
+              <p>A new firm, or a self-represented person, with its first administrator.</p>
+              <Button variant="default" onClick={() => setRegistering(true)}>
+                Register a firm
+              </Button>
+            </Section>
+          )}
           {isRegistering && (
             <Opening>
               <RegisterFirm state={state} stateName={stateName} onClose={() => setRegistering(false)} />
@@ -85,7 +88,7 @@ function Administrators({ state }: { state: StateCode }) {
         (firm.isAdministrator ? (
           <NewAdministrator key={state} state={state} />
         ) : (
-          <Notice tone="info">Only administrators can add an administrator.</Notice>
+          <Notice tone="info">Only administrators can add an administrator or register a firm.</Notice>
         ))}
     </>
   );

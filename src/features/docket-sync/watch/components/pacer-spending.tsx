@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import type { PacerSpend } from '@/api/generated/docket-watch/model';
+import { useFirmAndRole } from '@/features/firm';
 import { formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { ErrorState } from '@/lib/ui/error-state';
+import { Notice } from '@/lib/ui/notice';
 import { Opening } from '@/lib/ui/opening';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
@@ -16,14 +18,17 @@ const LimitsDialog = lazy(() => import('./limits-dialog'));
 /** What the firm spends at PACER, what PACER will bill of it, and the limits. */
 export function PacerSpending() {
   const { data, error, refetch } = useQuery(spendQuery);
+  const { firm } = useFirmAndRole();
   const [isChanging, setChanging] = useState(false);
   return (
     <Section
       title="PACER"
       actions={
-        <Button variant="default" size="compact-sm" disabled={!data} onClick={() => setChanging(true)}>
-          Change limits
-        </Button>
+        firm?.isAdministrator && (
+          <Button variant="default" size="compact-sm" disabled={!data} onClick={() => setChanging(true)}>
+            Change limits
+          </Button>
+        )
       }
     >
       {!data && error && (
@@ -31,6 +36,7 @@ export function PacerSpending() {
       )}
       {!data && !error && <SkeletonLines lines={4} label="Loading the spending" />}
       {data && <PropertiesList items={factsOf(data)} />}
+      {firm && !firm.isAdministrator && <Notice tone="info">Only administrators can change the limits.</Notice>}
       {isChanging && data && (
         <Opening>
           <LimitsDialog limits={data.limits} onClose={() => setChanging(false)} />
