@@ -2,7 +2,7 @@
 import { choose, expectSaved } from './support/new-case.ts';
 import { expect, expectAccessible, openAs, ortega, password, people, test } from './support/test.ts';
 
-// No other test files in Georgia, Texas or Virginia, nor as Sam in Illinois.
+// No other test files in Georgia, Texas or Virginia, nor as Edith in Illinois.
 const startPage = `/case-initiation?state=GA&mappingId=${ortega.mappingId}#court`;
 
 test('signing in returns to the same page', async ({ page, control }) => {
@@ -28,14 +28,14 @@ test('a login that ends while a person types in a draft leads to sign-in and bac
   page,
   control,
 }) => {
-  await openAs(page, people.sam, '/case-initiation?state=IL');
+  await openAs(page, people.edith, '/case-initiation?state=IL');
   await choose(page, 'Court', 'Lakemoor County - Circuit Court - Civil', 'lakem civ');
   await page.waitForURL(/\/case-initiation\/\d+\/case\?/);
   await choose(page, 'Case category', 'Civil');
   await choose(page, 'Case type', 'Contract - Over $50,000', 'contract over');
   await expectSaved(page);
   const draft = page.url();
-  await control.filingLogin(people.sam, 'IL', 'signed-out');
+  await control.filingLogin(people.edith, 'IL', 'signed-out');
   const typed = page.getByLabel('Attorney code');
   await typed.fill('54321');
   await expect(page.getByRole('heading', { name: 'Sign in to the filing service' })).toBeVisible();

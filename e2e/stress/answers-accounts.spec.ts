@@ -48,7 +48,7 @@ const number = () => randomUUID().slice(0, 8);
 
 /** The new form is a choice of each person. */
 const chooser: Person = people.callum;
-const rater: Person = people.sam;
+const rater: Person = people.edith;
 const reminded: Person = people.leo;
 
 const scenarios: readonly Scenario[] = [

@@ -20,6 +20,7 @@ export const people = {
   dov: { email: 'dov.pell@example.com', userId: 11, name: 'Dov Pell' },
   maren: { email: 'maren.harrow@example.com', userId: 10, name: 'Maren Harrow' },
   callum: { email: 'callum.stillwater@example.com', userId: 12, name: 'Callum Stillwater' },
+  edith: { email: 'edith.ashgrove@example.com', userId: 13, name: 'Edith Ashgrove' },
   otto: { email: 'otto.vance@example.com', userId: 14, name: 'Otto Vance' },
 } as const;
 export type Person = (typeof people)[keyof typeof people];
