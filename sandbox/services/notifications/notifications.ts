@@ -9,8 +9,8 @@ import type { Operations } from '../../generated/notifications/operations.ts';
 import { NotificationKind } from '../../generated/notifications/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
+import { payers } from '../../http/rights/roles.ts';
 import { isProspect, withoutCourts } from '../platform/prospects.ts';
-import { seesBilling } from '../platform/sees-billing.ts';
 import { describeEvents } from './describe-events.ts';
 import { event, eventsOf } from './events.ts';
 
@@ -26,13 +26,8 @@ export const notifications = {
     const now = clock.now();
     const ofMatter = query.matter?.trim() ? hasMatter(query.matter.trim()) : undefined;
     const isOfOrders = ofMatter !== undefined || query.userIds !== undefined;
-    const [mine, found] = await Promise.all([
-      toldEvents(db, session, now, { ofOrders: isOwn(session) }),
-      toldEvents(db, session, now, {
-        ofOrders: and(whoseOrders(session, query), ofMatter),
-        isOfOrders,
-      }),
-    ]);
+    const mine = toldEvents(session, now, { ofOrders: isOwn(session) });
+    const found = toldEvents(session, now, { ofOrders: and(whoseOrders(session, query), ofMatter), isOfOrders });
     const filters = and(
       query.kinds?.length ? inArray(event.kind, query.kinds) : undefined,
       query.unreadOnly ? sql`not ${event.isRead}` : undefined,
@@ -59,8 +54,8 @@ export const notifications = {
       throw problem(422, { code: 'notifications-required', detail: 'Name either notifications or what was shown.' });
     const now = clock.now();
     return db.transaction(async (tx) => {
-      const mine = await toldEvents(tx, session, now, { ofOrders: isOwn(session) });
-      const events = through === undefined ? await toldEvents(tx, session, now, {}) : mine;
+      const mine = toldEvents(session, now, { ofOrders: isOwn(session) });
+      const events = through === undefined ? toldEvents(session, now, {}) : mine;
       const marked = await tx
         .select({ id: event.id, kind: event.kind, source: event.source })
         .from(events)
@@ -87,18 +82,11 @@ interface Wanted {
 }
 
 /** The events that a person may see, as a table: payments are billing's, and courts are not a prospect's. */
-async function toldEvents(
-  db: Database,
-  session: Session,
-  now: Date,
-  { ofOrders, isOfOrders = false }: Wanted,
-): Promise<SQL> {
-  const { clientId, userId } = session;
-  const [canSeePayments, hasNoCourts, visible] = await Promise.all([
-    seesBilling(db, session),
-    isProspect(db, session),
-    withoutCourts(db, session, orders.service),
-  ]);
+function toldEvents(session: Session, now: Date, { ofOrders, isOfOrders = false }: Wanted): SQL {
+  const { clientId, userId, position } = session;
+  const canSeePayments = payers.roles.has(position);
+  const hasNoCourts = isProspect(session);
+  const visible = withoutCourts(session, orders.service);
   const kinds = NotificationKind.options.filter(
     (kind) => (kind !== 'payment' || (canSeePayments && !isOfOrders)) && (kind !== 'docket' || !hasNoCourts),
   );

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hasWorkspace } from '@/api/config';
 import { startFilingForm } from '@/features/filing-account';
+import { isAllowed } from '@/features/firm';
 import { recentMattersQuery } from '@/features/matters';
 import { stateQuickActionsQuery } from '@/features/navigation';
 import { currentPerson } from '@/features/session';
@@ -20,7 +21,12 @@ export function startHome(queryClient: QueryClient, { state, mappingId }: HomeAd
   for (const orders of [oldestDraftsQuery, attentionQuery, failedSyncsQuery, draftsQuery, recentQuery])
     void queryClient.prefetchQuery(orders);
   void queryClient.prefetchQuery(recentMattersQuery);
-  if (hasWorkspace()) void queryClient.prefetchQuery(todayQuery);
+  if (hasWorkspace()) void startToday(queryClient);
+}
+
+/** Reads what is today at courts for those who see what the firm has there. */
+async function startToday(queryClient: QueryClient): Promise<void> {
+  if (await isAllowed(queryClient, 'canSeeCourts')) await queryClient.prefetchQuery(todayQuery);
 }
 
 async function startQuickActions(

@@ -22,7 +22,7 @@ export default function HomeWork({ openedAt }: { openedAt: Date }) {
   return (
     <div className={classes.work}>
       <NewFirmSteps />
-      {hasWorkspace() && <TodayList />}
+      {hasWorkspace() && permissions?.canSeeCourts && <TodayList />}
       <AttentionList openedAt={openedAt} />
       <OrderList
         title="Drafts to continue"
