@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, like } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { complaint, newCase, uploadPdf } from '../../../tests/new-case.ts';
 import { stopBilling, testSandbox } from '../../../tests/sandbox.ts';
@@ -208,9 +208,17 @@ describe('notifications', () => {
   });
 
   it('end after 90 days', async () => {
-    // What the demo's courts abandon until then is over 90 days old, too.
-    opened.sandbox.clock.offset = 150 * 24 * hour * 1000;
-    expect(await list()).toMatchObject({ items: [], total: 0, unreadCount: 0 });
+    const orderId = await submit('Complaint');
+    const { db, clock } = opened.sandbox;
+    const [filing] = await db.select().from(filings).where(eq(filings.orderId, orderId));
+    const added = async (days: number) => {
+      const at = new Date(clock.now().getTime() - days * 24 * hour * 1000);
+      const row = { orderId, filingId: filing?.filingId ?? '', at, status: 'returned' as const, actor: 'Clerk' };
+      await db.insert(statusHistory).values(row);
+      const { items } = await found('kinds=decision&top=100');
+      return items.some((each: { at: string }) => each.at === at.toISOString());
+    };
+    expect([await added(89), await added(91)]).toEqual([true, false]);
   });
 });
 
@@ -230,7 +238,11 @@ describe('preferences', () => {
   });
 
   it('send an email with the decisions since the last one, at the chosen hour', async () => {
-    const mails = () => opened.sandbox.db.select().from(sentMails).where(eq(sentMails.recipient, nora));
+    const mails = () =>
+      opened.sandbox.db
+        .select()
+        .from(sentMails)
+        .where(and(eq(sentMails.recipient, nora), like(sentMails.subject, '%court decision%')));
     const chosen = { timeZone: 'America/Chicago', digestAt: '07:00', quietFrom: '18:00', quietUntil: '08:00' };
     expect(await put('preferences', chosen)).toMatchObject({ status: 200, body: chosen });
     await wait(24 * hour);

@@ -117,28 +117,53 @@ async function countUnread(db: Database, events: SQL): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** Days for which events of a day without a time may still arrive. */
+const lateDays = 7;
+const mostNamed = 200;
+
 /**
- * What there is, for "Mark all as read": an event that arrives later isn't marked, although it may have happened before.
+ * What there is, for "Mark all as read": the time, the latest arrival of each kind, and by their IDs the events of the last
+ * days that have no time. An event that arrives later isn't marked, although it may have happened before.
  */
 async function readThrough(db: Database, events: SQL, now: Date): Promise<string> {
-  const rows = await db
-    .select({ kind: event.kind, serial: sql<number>`max(${event.serial})::int` })
-    .from(events)
-    .groupBy(event.kind);
-  return [now.toISOString(), ...rows.map(({ kind, serial }) => `${kind}:${serial}`)].join(' ');
+  const since = new Date(now.getTime() - lateDays * dayLength).toISOString();
+  const [rows, named] = await Promise.all([
+    db
+      .select({ kind: event.kind, serial: sql<number>`max(${event.serial})::int` })
+      .from(events)
+      .groupBy(event.kind),
+    db
+      .select({ id: event.id })
+      .from(events)
+      .where(sql`not ${event.isRead} and ${event.day} is not null and ${event.at} >= ${since}::timestamptz`)
+      .orderBy(desc(event.at))
+      .limit(mostNamed),
+  ]);
+  const arrivals = rows.map(({ kind, serial }) => `${kind}:${serial}`);
+  return [now.toISOString(), ...arrivals, ...named.map(({ id }) => `=${id}`)].join(' ');
 }
 
 /** @throws ProblemError 400 for a text that no list gave. */
 function wasShown(through: string): SQL {
-  const [at = '', ...serials] = through.split(' ');
-  const latest = serials.flatMap((each) => {
+  const [at = '', ...rest] = through.split(' ');
+  const ids = rest.filter((each) => each.startsWith('=')).map((each) => each.slice(1));
+  const latest = rest.flatMap((each) => {
     const [, kind, serial] = /^([a-z]{1,20}):(\d{1,9})$/.exec(each) ?? [];
     return kind ? [{ kind, serial: Number(serial) }] : [];
   });
-  if (!/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(at) || Number.isNaN(Date.parse(at)) || latest.length < serials.length)
+  const isWhole = ids.length + latest.length === rest.length;
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(at) || Number.isNaN(Date.parse(at)) || !isWhole)
     throw problem(400, { code: 'invalid-request', errors: { through: ['No list gave this.'] } });
-  const arrived = latest.map(({ kind, serial }) => sql`(${event.kind} = ${kind} and ${event.serial} <= ${serial})`);
-  return sql`(${event.at} <= ${at}::timestamptz and (${sql.join([sql`false`, ...arrived], sql` or `)}))`;
+  const late = new Date(Date.parse(at) - lateDays * dayLength).toISOString();
+  const parts = [
+    ...latest.map(
+      ({ kind, serial }) => sql`(${event.kind} = ${kind} and ${event.serial} > 0 and ${event.serial} <= ${serial})`,
+    ),
+    sql`(${event.serial} = 0 and ${event.day} is null and ${event.at} <= ${at}::timestamptz)`,
+    sql`(${event.day} is not null and ${event.at} < ${late}::timestamptz)`,
+    ...(ids.length > 0 ? [inArray(event.id, ids)] : []),
+  ];
+  return sql`(${sql.join(parts, sql` or `)})`;
 }
 
 interface Marked {

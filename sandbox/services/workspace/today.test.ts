@@ -71,7 +71,8 @@ test('a hearing that a filing reserved names judge, room and paper, until the fi
   });
   await db.update(filings).set({ status: 'under-review' }).where(eq(filings.filingId, filingId));
   travelTo(new Date(slot.startsAt));
-  const ofFiling = async () => (await read()).hearings.filter(({ at }) => at === slot.startsAt);
+  const ofFiling = async () =>
+    (await read()).hearings.filter(({ at, orderId }) => at === slot.startsAt && orderId === found.order.orderId);
   expect(await ofFiling()).toMatchObject([
     {
       judge: slot.judge,

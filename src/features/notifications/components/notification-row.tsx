@@ -10,12 +10,14 @@ import classes from './notifications.module.css';
 interface NotificationRowProps {
   notification: Notification;
   onMark: Mark;
+  /** Whether the list has the person's own orders alone. */
+  isOwn: boolean;
   /** Limits the list to its matter; undefined where it already is. */
   onMatter: ((matter: string) => void) | undefined;
 }
 
 /** What happened, to which paper, in which case, for whom. Opening it reads it. */
-export function NotificationRow({ notification, onMark, onMatter }: NotificationRowProps) {
+export function NotificationRow({ notification, onMark, isOwn, onMatter }: NotificationRowProps) {
   const { notificationId, text, detail, isRead, caseTitle, caseNumber, courtName, description } = notification;
   const { clientReference, matterName, orderedBy, leadDocumentTitle } = notification;
   const subject = subjectOf(notification);
@@ -26,8 +28,8 @@ export function NotificationRow({ notification, onMark, onMatter }: Notification
     caseTitle === subject ? undefined : caseTitle,
     caseNumber,
     courtName,
-    matter && matter !== caseTitle ? `Matter ${matter}` : undefined,
-    orderedBy?.name,
+    matter && matter !== plainMatterName(caseTitle ?? '') ? `Matter ${matter}` : undefined,
+    isOwn ? undefined : orderedBy?.name,
   ];
   const read = () => {
     if (!isRead) void onMark({ notificationIds: [notificationId], isRead: true });

@@ -68,7 +68,7 @@ function Notifications({ search }: { search: NotificationsSearch }) {
                 Mark all as read
               </Button>
             )}
-            <Button variant="subtle" onClick={() => setChoosing(true)}>
+            <Button variant="default" onClick={() => setChoosing(true)}>
               Notification settings
             </Button>
           </>
@@ -141,6 +141,7 @@ function Notifications({ search }: { search: NotificationsSearch }) {
               key={each.notificationId}
               notification={each}
               onMark={mark}
+              isOwn={whose === undefined && person === undefined}
               onMatter={matter === undefined ? (text) => change({ matter: text }) : undefined}
             />
           ))}
