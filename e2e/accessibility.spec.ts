@@ -11,7 +11,7 @@ async function checkScreen(page: Page, ...complete: Locator[]): Promise<void> {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         for (const part of complete) await expect(part).toBeVisible();
-        await expectAccessible(page, { onlyColours: colorScheme === 'dark' });
+        await expectAccessible(page, { onlyColors: colorScheme === 'dark' });
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(scrollWidth, 'width of what is shown').toBe(width);
       });

@@ -105,7 +105,7 @@ for (const width of [390, 1280])
       await untilQuiet(page);
       expect(await accessibilityErrors(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await accessibilityErrors(page, { onlyColours: true })).toEqual([]);
+      expect(await accessibilityErrors(page, { onlyColors: true })).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
       await expectWidth(page, width);
     }

@@ -25,9 +25,9 @@ test('a box drawn by keyboard takes a word out of the file for good', async ({ p
     .setInputFiles(await motion(['Secretname', 260, 420], ['Public words', 72, 700]));
   await page.getByRole('button', { name: 'Change Motion.pdf' }).press('Enter');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Black out' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Redact' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Black out' });
+  const dialog = page.getByRole('dialog', { name: 'Redact' });
   await dialog.getByRole('button', { name: 'Add a box' }).press('Enter');
   const box = dialog.getByRole('button', { name: 'Box 1 on page 1' });
   await expect(box).toBeFocused();
@@ -38,8 +38,8 @@ test('a box drawn by keyboard takes a word out of the file for good', async ({ p
     await page.setViewportSize({ width, height: 900 });
     await expectWidth(page, width);
   }
-  await dialog.getByRole('button', { name: 'Black out 1 box' }).press('Enter');
-  await expect(page.getByText('Blacked out. The words can’t be read or searched any more.').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Redact 1 box' }).press('Enter');
+  await expect(page.getByText('Redacted. The words can’t be read or searched anymore.').first()).toBeVisible();
 
   const path = `filing/Granicus/FL/FlDrafts?orderId=${orderId}`;
   const saved = async () => FlDraft.array().parse(await get(page.request, path))[0]?.content.filings[0]?.leadDocument;

@@ -14,7 +14,7 @@ test('a case is opened in Los Angeles, comes back, is corrected and accepted', a
   const orderId = orderIdOf(page);
   await choose(page, 'Case category', 'Civil');
   await choose(page, 'Case type', 'Breach of Contract/Warranty');
-  await page.getByLabel('Amount of the demand').selectOption('Unlimited, over $35,000');
+  await page.getByLabel('Amount demanded').selectOption('Unlimited, over $35,000');
   await page.getByLabel('Cover sheet: number of causes of action').fill('3');
   await expectAccessible(page);
 
@@ -45,7 +45,7 @@ test('a case is opened in Los Angeles, comes back, is corrected and accepted', a
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Accepted');
 });
 
-test('what came back of a case that was opened is filed into that case', async ({ page, control }) => {
+test('what was returned of a case that was opened is filed into that case', async ({ page, control }) => {
   await openAs(page, people.nora, '/case-initiation?state=CA');
   await chooseByKeyboard(page, 'County', 'los ang');
   await chooseByKeyboard(page, 'Court', 'civil');
@@ -55,7 +55,7 @@ test('what came back of a case that was opened is filed into that case', async (
   const orderId = orderIdOf(page);
   await choose(page, 'Case category', 'Civil');
   await choose(page, 'Case type', 'Breach of Contract/Warranty');
-  await page.getByLabel('Amount of the demand').selectOption('Unlimited, over $35,000');
+  await page.getByLabel('Amount demanded').selectOption('Unlimited, over $35,000');
   await continueTo(page, 'Parties');
   await addOurParty(page, 'Plaintiff');
   await continueTo(page, 'Filings');
@@ -88,7 +88,7 @@ test('what came back of a case that was opened is filed into that case', async (
   await submit(page);
   await control.decide(correctionId, { decision: 'accept' });
   await expect(status).toContainText('Accepted');
-  // Nothing waits for the firm any more.
+  // Nothing waits for the firm anymore.
   await page.goto(`/app/order-details/${orderId}`);
   await expect(page.getByRole('link', { name: new RegExp(`order ${correctionId}`) })).toBeVisible();
 });
@@ -136,7 +136,7 @@ for (const path of ['/case-initiation?state=CA&courtLocationCode=sanfrancisco', 
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await expectAccessible(page, { onlyColours: colorScheme === 'dark' });
+        await expectAccessible(page, { onlyColors: colorScheme === 'dark' });
         await expectWidth(page, width);
       }
   });

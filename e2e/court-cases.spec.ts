@@ -12,7 +12,7 @@ test('a case is found by person, opened beside the results and filed into', asyn
   await expect(panel.getByRole('region', { name: 'Parties' }).getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, { onlyColours: true });
+  await expectAccessible(page, { onlyColors: true });
   await page.reload();
   await expect(panel).toBeVisible();
   await panel.getByRole('link', { name: /^File into a case/ }).click();
@@ -55,7 +55,7 @@ test('a case is added on paper; when removing it fails it is back, and then it g
   await expect(row).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, { onlyColours: true });
+  await expectAccessible(page, { onlyColors: true });
 
   await control.fault({ operationId: 'removeCourtCase', userId: people.june.userId, status: 503, times: 1 });
   const remove = async () => {

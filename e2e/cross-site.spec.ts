@@ -1,4 +1,4 @@
-/** Another site’s pages change nobody’s session: they can only make the platform ask. */
+/** Another site’s pages change no one’s session: they can only make the platform ask. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { goodPassword } from './support/sign-up.ts';

@@ -173,7 +173,7 @@ test('new documents of a federal docket are bought by themselves once a person t
   await expect(toggle).toBeChecked();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, { onlyColours: true });
+  await expectAccessible(page, { onlyColors: true });
   await toggle.click();
   await expect(page.getByText(/Turned on by/)).toBeHidden();
 });

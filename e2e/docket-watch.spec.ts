@@ -9,7 +9,7 @@ test('alerts are read with a way back, by case and by kind', async ({ page }) =>
   const before = await unread.textContent();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, { onlyColours: true });
+  await expectAccessible(page, { onlyColors: true });
   await alerts
     .getByRole('button', { name: /^Mark as read/ })
     .first()
@@ -149,7 +149,7 @@ test('all dockets with what stopping closed ones saves, and PACER’s limits', a
   await expect(page.getByText(/saves \$\d+\.00 per month/)).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, { onlyColours: true });
+  await expectAccessible(page, { onlyColors: true });
   await page.getByRole('button', { name: 'Change limits' }).click();
   const dialog = page.getByRole('dialog', { name: 'PACER limits' });
   await dialog.getByLabel('Each case, per month').fill('12.5');

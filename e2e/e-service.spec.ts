@@ -11,7 +11,7 @@ test('a notice that bounced is served again at another address', async ({ page, 
   await page.getByRole('button', { name: 'All Services' }).click();
   await page.getByRole('menuitem', { name: /^E-service/ }).click();
   await expect(page).toHaveURL(/\/new-eservice\?/);
-  await expect(page.getByText('What must be served in person cannot be served here.')).toBeVisible();
+  await expect(page.getByText('Papers that require personal service can’t be e-served.')).toBeVisible();
   const cases = page.getByRole('combobox', { name: 'Your firm’s case' });
   await expect(cases).toBeEditable();
   await cases.click();

@@ -31,7 +31,7 @@ for (const { retailer, matter, name, holds } of systems)
     page,
     baseURL,
   }) => {
-    // Nobody at the demo's firm of Neos is connected yet.
+    // No one at the demo's firm of Neos is connected yet.
     if (retailer === 'neos') await connect(page.request, people.maren);
     const { application } = await openTool(page, baseURL, `retailer=${retailer}&matter=${encodeURIComponent(matter)}`);
     const banner = application.getByRole('complementary', { name: 'Matter' });

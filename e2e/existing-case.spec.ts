@@ -51,7 +51,7 @@ test('documents are served on a contact without filing them', async ({ page, con
   const { orderId } = await createExistingCaseDraft(page, control);
   await page.goto(`/app/existing-case/${orderId}/filings?state=IL`);
   await page.getByRole('combobox', { name: 'Action' }).selectOption('Serve electronically without filing');
-  // The case is new, and so has no contacts: whom nobody is served for is named.
+  // The case is new, and so has no contacts: whom no one is served for is named.
   await expect(page.getByText(/^No one is served for .+\.$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Serve' }).click();
   await page.getByRole('listbox', { name: 'Serve' }).getByRole('option').first().click();

@@ -13,7 +13,7 @@ async function openFirst(page: Page): Promise<void> {
   await expect.poll(() => remembered(page)).toContain('"address":"/app/orders"');
 }
 
-/** What a page asks of a list, as it asks it. */
+/** Tells what a page asks of a list, as it asks it. */
 function searchesOf(page: Page): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {

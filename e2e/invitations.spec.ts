@@ -1,4 +1,4 @@
-/** An invited person joins by the link, also in a browser where somebody else is signed in. */
+/** An invited person joins by the link, also in a browser where someone else is signed in. */
 import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
 
 test('a person is invited, and joins in place of the person signed in', async ({ page, control }) => {

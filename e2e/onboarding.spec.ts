@@ -76,7 +76,7 @@ test('a firm signs up from its link and files its first case', async ({ page, co
   expect(await browserState(page, said)).not.toMatch(cardSecrets);
   expect(writes).toEqual(['CreateClient', 'CreateUser', 'UpdateAddresses', 'VerifyCreditCard', 'AddCreditCard']);
 
-  // State is uppercased when used to set the selected state: the address has said it, so nobody asks.
+  // State is uppercased when used to set the selected state: the address has said it, so no one asks.
   await expect(page.getByRole('combobox', { name: 'State', exact: true })).toHaveValue('IL');
   await expect.poll(() => stateWrites).toEqual([{ profileSettingType: 6, name: 'LastSelectedStateCode', value: 'IL' }]);
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -202,7 +202,7 @@ for (const width of [390, 1280])
       if (address === '/payment') await page.getByRole('radio', { name: 'New card' }).check();
       expect(await accessibilityErrors(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await accessibilityErrors(page, { onlyColours: true })).toEqual([]);
+      expect(await accessibilityErrors(page, { onlyColors: true })).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
       await expectWidth(page, width);
     }

@@ -27,7 +27,7 @@ async function followAll(screen: Page | Frame): Promise<void> {
   }
 }
 
-/** What covers the focused field, or '' if it is visible. */
+/** Tells what covers the focused field, or '' if it is visible. */
 function coveredField(): string {
   const field = document.activeElement;
   if (!field?.id.startsWith('field-')) return `not a field: ${field?.tagName} ${field?.id}`;

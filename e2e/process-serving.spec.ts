@@ -105,7 +105,7 @@ test('papers are served, the proof is filed, refused, corrected and filed', asyn
   await page.goto(`/app/serve-it/orders/${orderId}`);
   await expect(page.getByText('Proof filed').first()).toBeVisible();
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('The chain of custody holds')).toBeVisible();
+  await expect(page.getByText('Chain of custody verified')).toBeVisible();
   await expectAccessible(page);
 });
 

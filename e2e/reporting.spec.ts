@@ -1,4 +1,4 @@
-/** Reports: from a bar to its fees, a statement's lines, and what nobody has billed. */
+/** Reports: from a bar to its fees, a statement's lines, and what no one has billed. */
 import { accessibilityErrors } from './support/axe.ts';
 import { cutTexts } from './support/cut-texts.ts';
 import { expect, expectWidth, openAs, people, test, untilQuiet } from './support/test.ts';
@@ -64,7 +64,7 @@ for (const width of [390, 1280])
       await untilQuiet(page);
       expect(await accessibilityErrors(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await accessibilityErrors(page, { onlyColours: true })).toEqual([]);
+      expect(await accessibilityErrors(page, { onlyColors: true })).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
       await expectWidth(page, width);
     }

@@ -59,7 +59,7 @@ describe.runIf(hasPostgres())('on one PostgreSQL server', () => {
       const { token } = await (await control(first, '/sessions/token', nora)).json();
       const person = () => ask('/api/platform/v1/Users/1', { headers: { authorization: `Bearer ${token}` } });
       expect(statusesOf(await person())).toEqual([200, 200, 200, 200]);
-      // Revoked twice at once, by two processes, together with somebody else's.
+      // Revoked twice at once, by two processes, together with someone else's.
       await Promise.all([
         control(second, '/sessions/expire', { ...nora, what: 'token' }),
         control(third, '/sessions/expire', { userName: 'theo.finch@example.com', what: 'token' }),

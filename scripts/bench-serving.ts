@@ -26,7 +26,7 @@ const { origin, stop } = await serveBuild(values.dist, {
   ...{ port: Number(values.port), data: '.cache/bench-serving' },
   prepare: async (sandbox) => {
     const { db, clock, fetch } = sandbox;
-    // Nobody is met: four attempts each.
+    // No one is met: four attempts each.
     const differing = { wishes: ['nobody'], level: 'rush' } as const;
     const made = await seedManyServing(db, {
       ...{ clientId: 1, count: 1, now: clock.now(), recipients: recipientCount, differing },

@@ -16,7 +16,7 @@ function systemChromium(isWhole: boolean): string | undefined {
   return (isWhole ? wholePaths : [headlessPath, ...wholePaths]).find((path) => existsSync(path));
 }
 
-/** Whether every browser the tests need is available. */
+/** Tells whether every browser the tests need is available. */
 export function hasChromium(): boolean {
   return existsSync(systemChromium(true) ?? chromium.executablePath());
 }

@@ -152,7 +152,7 @@ function report(kind: 'text' | 'scan'): string[] {
   return short;
 }
 
-/** Whether a request waited while the sandbox read papers. */
+/** Tells whether a request waited while the sandbox read papers. */
 async function reportWaits(): Promise<string[]> {
   if (options.only !== undefined && options.only !== 'waits') return [];
   const { passed, worked, requests, pages } = await longestWait();

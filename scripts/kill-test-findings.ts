@@ -55,7 +55,7 @@ export async function inspectJournals(db: Database, journals: readonly Journal[]
   return result;
 }
 
-/** Whether a draft holds the last confirmed content, or a later unconfirmed save. */
+/** Tells whether a draft holds the last confirmed content, or a later unconfirmed save. */
 function holds(
   draft: typeof drafts.$inferSelect,
   { way, version, content, unanswered, unansweredContent }: Journal,

@@ -249,7 +249,7 @@ async function reserve(server: Server, journal: Journal): Promise<void> {
   journal.unanswered = 'reserve';
   const answer = await send(server, journal.way.reserve?.path ?? '', journal.reservation);
   if (!answer) return;
-  // The clerk decided while the server was down: nothing is reserved any more, and nothing was confirmed.
+  // The clerk decided while the server was down: nothing is reserved anymore, and nothing was confirmed.
   journal.reservationId = answer.code === 'not-reservable' ? undefined : answer.reservationId;
   journal.unanswered = undefined;
 }

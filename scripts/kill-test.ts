@@ -71,7 +71,7 @@ while (round < kills || (round < mostRounds && !isEachHit())) {
   const { gone } = await start();
   const isOver = { current: false };
   const gate = new KillGate(serves ? servingWays : []);
-  // Shared out before anybody begins something new, so that nobody gets what another has just begun.
+  // Shared out before anyone begins something new, so that no one gets what another has just begun.
   const begun = shareOut(
     journals.filter(({ unanswered }) => unanswered !== undefined),
     people,

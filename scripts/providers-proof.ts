@@ -42,7 +42,7 @@ function addProvider(): void {
   }
 }
 
-/** What differs from the project, as `git status` has it. */
+/** Tells what differs from the project, as `git status` has it. */
 const changes = () =>
   git('status', '--porcelain')
     .trim()

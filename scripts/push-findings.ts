@@ -76,7 +76,7 @@ export async function inspectPushes(
   return { wrong, counts: counts.join(', ') };
 }
 
-/** How many stamped documents a filing has; each must be in the matter once, as stamped. */
+/** Tells how many stamped documents a filing has; each must be in the matter once, as stamped. */
 async function inspectDocuments(
   db: Database,
   filingId: string,

@@ -24,12 +24,12 @@ export function areaModuleOf(file: string): string {
   return areaPrefix + areaOf(file);
 }
 
-/** Whether a route's module loads after the entry. */
+/** Tells whether a route's module loads after the entry. */
 export function loadsByArea(source: string): boolean {
   return source.includes('createFileRoute') && !source.includes('codeSplitGroupings');
 }
 
-/** Whether a page's route is in the entry: people start the day with it. */
+/** Tells whether a page's route is in the entry: people start the day with it. */
 export function isInEntry(file: string): boolean {
   return !isLayout(file) && !loadsByArea(readFileSync(join(routeFolder, `${file}.tsx`), 'utf8'));
 }
@@ -55,7 +55,7 @@ export function pageOf(id: string): string | undefined {
   return /\/src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(id)?.[1];
 }
 
-/** Whether a route has no address of its own, such as `_authenticated/_full-screen`. */
+/** Tells whether a route has no address of its own, such as `_authenticated/_full-screen`. */
 export const isLayout = (file: string) => /(^|\/)_[^/]*$/.test(file);
 
 /** Pages whose data takes longer than their code: their loader comes with the area and starts it first (docs/adr/0018). */
@@ -64,7 +64,7 @@ const earlyLoaders: readonly string[] = ['/_authenticated/_main/serve-it/orders/
 /** A route's id by its file. */
 export const routeIdOf = (file: string) => `/${file.replace(/(^|\/)(index|route)$/, '$1')}`;
 
-/** Whether a route's loader comes with its area. */
+/** Tells whether a route's loader comes with its area. */
 export function loadsWithArea(routeId: string): boolean {
   return earlyLoaders.includes(routeId);
 }
@@ -125,7 +125,7 @@ export function areaPreloads(areas: readonly AreaFiles[], pages: readonly AreaFi
 `;
 }
 
-/** Whether a chunk has styles alone: Vite leaves a file of its styles and no chunk. */
+/** Tells whether a chunk has styles alone: Vite leaves a file of its styles and no chunk. */
 const hasStylesAlone = ({ moduleIds, exports }: Rolldown.OutputChunk) =>
   exports.length === 0 && moduleIds.length > 0 && moduleIds.every((id) => /\.css(\?|$)/.test(id));
 

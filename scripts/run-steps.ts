@@ -73,11 +73,11 @@ export async function runStep(
   step: Step,
   { isLive }: { isLive: boolean },
 ): Promise<{ isPassed: boolean; text: string; failedTests: string[] }> {
-  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : undefined;
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : undefined;
   const child = spawn(step.command, step.arguments, {
     cwd: step.cwd ?? root,
     stdio: ['inherit', 'pipe', 'pipe'],
-    env: { ...environment, ...colour, ...step.environment },
+    env: { ...environment, ...color, ...step.environment },
   });
   let text = '';
   const failedTests = new Map<string, string[]>();

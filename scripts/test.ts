@@ -57,7 +57,7 @@ const allSteps: readonly Step[] = [
   { name: 'Size budgets', command: 'node', arguments: ['scripts/size-budget.ts'] },
 ];
 
-/** What a change since `base` affects: tests that import a changed file, and changed end-to-end tests. */
+/** Tells what a change since `base` affects: tests that import a changed file, and changed end-to-end tests. */
 function changedSteps(base: string): { steps: Step[]; specs: string[] } {
   const specs = filesChangedSince(base).filter((path) => /^e2e\/.*\.spec\.ts$/.test(path) && existsSync(path));
   const steps: Step[] = [

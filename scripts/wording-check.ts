@@ -140,7 +140,7 @@ export function wordingProblems(root: string): string[] {
     ),
     ...specified
       .filter((each) => !isUsed(each))
-      .map(({ text }) => `scripts/wording/banned.ts: no text has “${text}” any more.`),
+      .map(({ text }) => `scripts/wording/banned.ts: no text has “${text}” anymore.`),
   ];
 }
 

@@ -31,7 +31,7 @@ describe('billing', () => {
     const summary = await (await app.backend.call(`${path}/Client/BillingSummary`)).json();
     const balance = await screen.findByLabelText('Balance');
     expect(balance).toHaveTextContent(`Balance due${formatDollars(summary.balanceDue)}`);
-    expect(balance).toHaveTextContent('AutopayOffInvoice by invoice');
+    expect(balance).toHaveTextContent('AutopayOffPay manually · Change');
     expect(screen.getByRole('region', { name: 'Balance by age' })).toHaveTextContent(
       `Not due yet${formatDollars(summary.aging.current)}`,
     );

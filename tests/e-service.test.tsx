@@ -61,7 +61,7 @@ describe('a service in a case of the firm', () => {
     const address = `/new-eservice?${params}`;
     const first = await app.renderApp(address);
     const { user } = first;
-    expect(await screen.findByText(/What must be served in person cannot be served here\./)).toBeVisible();
+    expect(await screen.findByText(/Papers that require personal service can’t be e-served\./)).toBeVisible();
     expect(screen.queryByText('The time to respond is two court days longer.')).toBe(null);
     expect(await screen.findByRole('textbox', { name: /Case number/ })).toHaveValue(caseNumber);
 

@@ -118,7 +118,7 @@ async function visit({ route, address, said }: Page, call: string, fault: string
 /** Enough to see whether a page forgets what it holds when a call fails again. */
 const retyped: ReadonlySet<string> = new Set(['500', 'HTML', 'offline']);
 
-/** What a person types stays when everything is fetched again and the call fails again. */
+/** Tells what a person types stays when everything is fetched again and the call fails again. */
 async function typeAndFetchAgain(rendered: RenderedApp, fail: (what: string) => void, fault: string): Promise<void> {
   const field = screen
     .queryAllByRole<HTMLInputElement>('textbox')

@@ -60,7 +60,7 @@ describe('after Submit', () => {
 });
 
 describe('after a payment', () => {
-  /** What the firm can pay, largest first. */
+  /** Tells what the firm can pay, largest first. */
   async function payable(): Promise<Invoice[]> {
     const page: InvoicePage = await (await app.backend.call(`${billing}/Invoice?Top=500`)).json();
     return page.items

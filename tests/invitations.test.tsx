@@ -52,7 +52,7 @@ async function choosePassword(user: RenderedApp['user'], password = 'Harbor2026'
   await user.click(screen.getByRole('button', { name: 'Join' }));
 }
 
-/** What the browser keeps of this tab. */
+/** Tells what the browser keeps of this tab. */
 const kept = () => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });
 
 describe('an administrator', () => {

@@ -7,7 +7,7 @@ import { appUnderTest, patience } from './render-app.tsx';
 const app = appUnderTest();
 const isSessionCall = ({ pathname }: URL) => pathname.endsWith('/account/refresh');
 
-/** What the page shows: its heading, or the label of its placeholder. */
+/** Tells what the page shows: its heading, or the label of its placeholder. */
 function shown(): string[] {
   const placeholders = screen.queryAllByRole('status', { name: /^(Loading|Opening|Checking)/ });
   return [...placeholders.map((each) => each.ariaLabel ?? ''), ...headings()];

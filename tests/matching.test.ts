@@ -5,7 +5,7 @@ import { inventMatters } from '../sandbox/simulators/practice-management/invente
 import { matchMatters } from '../src/features/docket-sync/rules/match-matters.ts';
 import { isCertain } from '../src/features/docket-sync/rules/proposal.ts';
 
-/** Cases of the account that nobody follows yet. */
+/** Cases of the account that no one follows yet. */
 const [first, count] = [96, 1240];
 
 test('nothing certain is wrong, and nine of ten matters come first', () => {

@@ -63,7 +63,7 @@ async function readFiles(clientId: number, matterReference: string): Promise<Fil
   return rows.map(({ content: _, ...row }) => row);
 }
 
-/** Somebody in the system adds, renames, moves or deletes something. */
+/** Someone in the system adds, renames, moves or deletes something. */
 async function changeBelow(
   { clientId, matterReference }: { clientId: number; matterReference: string },
   chance: Chance,

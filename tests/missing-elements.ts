@@ -14,7 +14,7 @@ function elementError(message: string | null, container: Element): Error {
   return error;
 }
 
-/** Whether an attempt of `waitFor` or `findBy…` is running. */
+/** Tells whether an attempt of `waitFor` or `findBy…` is running. */
 function isTrying(): boolean {
   const config = getConfig();
   return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;

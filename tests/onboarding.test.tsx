@@ -154,7 +154,7 @@ describe('/onboarding/complete', () => {
     await user.paste('4012-8888-8888-1881');
     await user.type(screen.getByLabelText(/^Expiration date/), '1238');
     await user.type(screen.getByLabelText(/^CVV/), '739');
-    // Whoever has an account already agrees to the terms with the firm's first card.
+    // A person who has an account already agrees to the terms with the firm's first card.
     const getStarted = screen.getByRole('button', { name: 'Get started' });
     await user.click(getStarted);
     expect(await screen.findByText('You must agree to the terms of service')).toBeVisible();

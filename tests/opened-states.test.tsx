@@ -1,4 +1,4 @@
-/** Whoever opens the address of a list's state sees that state: its address stays, and the list asks for it. */
+/** A person who opens the address of a list's state sees that state: its address stays, and the list asks for it. */
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { appUnderTest, patience } from './render-app.tsx';
 
 const app = appUnderTest();
 
-/** Opened states of each list, drawn anew with another seed. */
+/** Opened states of each list, drawn again with another seed. */
 const samples = 4;
 const seed = Number(process.env.STATES_SEED ?? 20_261_126);
 
@@ -22,7 +22,7 @@ const pages = {
   fees: { path: '/orders/fees', asks: 'FeeSummary/Search' },
 } as const satisfies Record<keyof typeof listStates, { path: string; asks: string }>;
 
-/** What a request asks for: its body, or its parameters. */
+/** Tells what a request asks for: its body, or its parameters. */
 async function askedBy(request: Request): Promise<unknown> {
   return request.method === 'POST' ? await request.json() : Object.fromEntries(new URL(request.url).searchParams);
 }
@@ -30,7 +30,7 @@ async function askedBy(request: Request): Promise<unknown> {
 /** A request without rows counts. */
 const asksForRows = (asked: unknown) => z.object({ top: z.coerce.number().optional() }).parse(asked).top !== 0;
 
-/** What the state must have asked for; grouped by order, fees come whole and are put in order by the page. */
+/** Tells what the state must have asked for; grouped by order, fees come whole and are put in order by the page. */
 function wantedOf(name: keyof typeof pages, request: object, view: unknown): Record<string, unknown> {
   const parts = Object.entries(request).filter(([part, value]) => {
     if (value === undefined) return false;

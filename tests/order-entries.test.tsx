@@ -1,6 +1,6 @@
 /**
- * An order's page shows everything that was entered: each field of the contracts' content, filled in, is on it. A field that
- * is added to the contracts fails here until the page shows it, or it is named as one that nobody enters.
+ * An order's page shows everything that was entered: each field of the contracts' content, filled in, is on it. A field
+ * that is added to the contracts fails here until the page shows it, or it is named as one that no one enters.
  */
 import { randomUUID } from 'node:crypto';
 import { screen } from '@testing-library/react';
@@ -80,7 +80,7 @@ async function pageOf(orderId: number): Promise<string> {
   await settled();
   const text = (document.body.textContent ?? '').replaceAll(/\s+/g, ' ');
   unmount();
-  // Nobody asked for a quote: that is no failure, and no price either.
+  // No one asked for a quote: that is no failure, and no price either.
   expect(text).not.toContain('could not be loaded');
   expect(text).not.toContain('$0.00');
   return text;

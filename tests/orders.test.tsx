@@ -55,7 +55,7 @@ describe('/orders', () => {
   });
 
   it('ignores invalid search parameters and reports them', async () => {
-    await app.renderApp('/orders?status=lost&sort=colour&page=-2&from=yesterday&person=me');
+    await app.renderApp('/orders?status=lost&sort=color&page=-2&from=yesterday&person=me');
     expect(await listed()).toEqual(idsOf(await ordersOf({})));
     expect(await screen.findByText(/“status”, “from”, “person”, “sort”, and “page” were ignored/)).toBeVisible();
   });

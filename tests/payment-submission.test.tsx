@@ -117,7 +117,7 @@ async function runAll({ tabCount, fails }: { tabCount: number; fails: boolean })
   await expectNoTrace(outcomes);
 }
 
-/** What is pressed at once: doubled presses, a second tab, and a page that is reloaded while it pays. */
+/** Tells what is pressed at once: doubled presses, a second tab, and a page that is reloaded while it pays. */
 function pressesOf(invoiceId: number, tabCount: number): Promise<PaymentOutcome>[] {
   const isNewCard = chance.happens(0.5);
   const isBank = !isNewCard && chance.happens(0.4);
@@ -179,7 +179,7 @@ async function newInvoice(number: string): Promise<number> {
   return invoice?.invoiceId ?? expect.unreachable();
 }
 
-/** What the processor captured for an invoice's payments, in cents. */
+/** Tells what the processor captured for an invoice's payments, in cents. */
 async function capturesOf(invoiceId: number): Promise<number[]> {
   const { db } = backend.sandbox;
   const made = await db.select().from(paymentAllocations).where(eq(paymentAllocations.invoiceId, invoiceId));
@@ -203,7 +203,7 @@ async function expectNoTrace(outcomes: readonly PaymentOutcome[]): Promise<void>
   expect(await tablesWith(backend.sandbox, '4012888888881881')).toEqual([]);
 }
 
-/** What is sent is noted, and a safeguard that is taken away changes it. */
+/** Tells what is sent is noted, and a safeguard that is taken away changes it. */
 function note(request: Request): Response | undefined {
   sent.push(`${request.method} ${request.url} ${JSON.stringify([...request.headers])}`);
   if (without === 'key' && request.headers.has('idempotency-key'))

@@ -18,7 +18,7 @@ const installations = [
   '/usr/local/opt/postgresql*/bin',
 ];
 
-/** Whether `startPostgres` can provide a server. */
+/** Tells whether `startPostgres` can provide a server. */
 export function hasPostgres(): boolean {
   return Boolean(process.env.DATABASE_URL) || programs() !== undefined;
 }

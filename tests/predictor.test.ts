@@ -1,5 +1,5 @@
 /**
- * The predictor over 1,000 seeded filings (filing variants, section 9): what preflight stops came back, and what it lets
+ * The predictor over 1,000 seeded filings (filing variants, section 9): what preflight stops was returned, and what it lets
  * pass was accepted. The clerk who decided them shares no code with it.
  */
 import { asc, eq } from 'drizzle-orm';
@@ -33,7 +33,7 @@ async function policies(): Promise<Map<string, CourtPolicy>> {
   ]);
 }
 
-test('of 1,000 filings, ≥ 95 % with a finding came back, and ≤ 3 % without', async () => {
+test('of 1,000 filings, ≥ 95 % with a finding were returned, and ≤ 3 % without', async () => {
   const { db } = opened.sandbox;
   const rows = await db
     .select({ filing: filings, order: orders, fileId: filingDocuments.fileId })
@@ -74,6 +74,6 @@ test('of 1,000 filings, ≥ 95 % with a finding came back, and ≤ 3 % without',
 test('the court’s counts are said in words', async () => {
   for (const [, policy] of await policies())
     expect(predict(policy, [])).toMatch(
-      /^[\d,]+ of 1,0\d\d filings at this court came back since \w+ \d+, \d{4}\. [2-9] of its \d+ reasons are checked here; this filing passes [2-9]\.$/,
+      /^[\d,]+ of 1,0\d\d filings at this court were returned since \w+ \d+, \d{4}\. We check [2-9] of this court’s \d+ common rejection reasons\. None failed\.$/,
     );
 });

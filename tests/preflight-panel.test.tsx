@@ -63,7 +63,7 @@ it('a number that must be redacted blocks, and is named by its last digits alone
   expect(await within(panel).findByText(/•••-••-6789, page 1/, undefined, patience)).toBeVisible();
   expect(document.body.textContent).not.toContain('412-55');
   expect(within(panel).getAllByRole('button', { name: 'Show page 1 of Opposition.pdf' })[0]).toBeVisible();
-  expect(within(panel).getByRole('button', { name: /^Black out: Opposition\.pdf/ })).toBeEnabled();
+  expect(within(panel).getByRole('button', { name: /^Redact: Opposition\.pdf/ })).toBeEnabled();
   await user.click(screen.getByRole('link', { name: /^Review and submit/ }));
   const problems = await screen.findByRole('region', { name: /items? to fix before you can submit/ }, patience);
   expect(within(problems).getByText(/•••-••-6789/)).toBeVisible();

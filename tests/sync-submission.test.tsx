@@ -79,7 +79,7 @@ async function openPage(token: string): Promise<Press> {
   };
 }
 
-/** The selections of all runs: cases that nobody follows and NYSCEF has, each with a matter of its own choice. */
+/** The selections of all runs: cases that no one follows and NYSCEF has, each with a matter of its own choice. */
 function selections(): BulkSelection[] {
   const free = casesOf(providerId).filter(
     (record) => record.index >= followed && record.index < 1336 && !record.isSealed && !plantedFailure(record, false),
@@ -123,7 +123,7 @@ it(`orders each case once in ${runs} runs of Sync (seed ${seed})`, { timeout: 1_
       await failAtRandom(backend, chance, ['submitBulkSync']);
       const answered = await Promise.all(pressesOf(selection));
       outcomes.push(...answered.map(({ kind }) => kind));
-      // Whoever was told that it is ordered is on the summary, where nothing is pressed.
+      // A person who was told that it is ordered is on the summary, where nothing is pressed.
       isOrdered = answered.some(({ kind }) => kind === 'ordered');
     }
     expect(isOrdered, `case ${selection.cases[0]?.caseNumber} is ordered in the end`).toBe(true);

@@ -36,7 +36,7 @@ interface Change extends Operation {
   call: () => unknown;
 }
 
-/** What a call takes in its place, as far as an address needs it. */
+/** Tells what a call takes in its place, as far as an address needs it. */
 const given = (operation: Operation) => {
   const inPath = [...operation.path.matchAll(/\{\w+\}/g)].map(() => '1');
   return [...inPath, { Files: [] }, {}, {}];

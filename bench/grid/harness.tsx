@@ -22,7 +22,10 @@ export interface AppProps {
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
-/** When a frame that shows the outcome is painted. What the page holds after the frame's callbacks is not in it yet. */
+/**
+ * Tells when a frame that shows the outcome is painted. What the page holds after the frame's callbacks is not in it
+ * yet.
+ */
 function until(isDone: () => boolean, what: () => string, limit = 20_000): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {

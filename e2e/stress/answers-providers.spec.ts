@@ -208,7 +208,7 @@ async function serve(page: Page): Promise<string> {
   return recipient;
 }
 
-/** Opens the dialog that serves somebody again whose notice bounced. */
+/** Opens the dialog that serves someone again whose notice bounced. */
 async function openServeAgain(page: Page, bounce: (email: string) => Promise<void>): Promise<void> {
   const recipient = await serve(page);
   await bounce(`${mailboxOf(recipient)}@example.com`);

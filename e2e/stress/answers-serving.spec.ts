@@ -64,7 +64,7 @@ async function openText(page: Page, action: string, label: string, typed: string
   await page.getByRole('dialog').getByRole('textbox', { name: label }).fill(typed);
 }
 
-/** Whether a recipient is served at another address if the firm wants. */
+/** Tells whether a recipient is served at another address if the firm wants. */
 const hasBackup = ({ addresses, actions }: ServingJob) =>
   addresses.some(({ status }) => status === 'backup' || status === 'attempted') &&
   actions.some(({ action, isAvailable }) => action === 'add-address' && isAvailable);

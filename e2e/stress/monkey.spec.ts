@@ -1,5 +1,5 @@
 /**
- * Somebody at the keyboard who does anything: on a good network, and with one call in twelve failing. `MONKEY_SEEDS=3
+ * Someone at the keyboard who does anything: on a good network, and with one call in twelve failing. `MONKEY_SEEDS=3
  * MONKEY_ACTIONS=100` shortens the run, `MONKEY_SEED=17` repeats one, and with `MONKEY_SEEDS=5` five from that on.
  */
 import { Chance } from '../../sandbox/demo/orders/chance.ts';

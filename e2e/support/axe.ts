@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 
 /**
  * The page's violations of WCAG 2.2 A and AA and of axe's best practices: rule and elements.
- * @param onlyColours checks color contrast only, for a page already checked in another color scheme.
+ * @param onlyColors checks color contrast only, for a page already checked in another color scheme.
  */
-export async function accessibilityErrors(page: Page, { onlyColours = false } = {}): Promise<string[]> {
+export async function accessibilityErrors(page: Page, { onlyColors = false } = {}): Promise<string[]> {
   await layOutEverything(page);
   await endTransitions(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations } = await (onlyColours
+  const { violations } = await (onlyColors
     ? axe.withRules(['color-contrast', 'link-in-text-block'])
     : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
   )

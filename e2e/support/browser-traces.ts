@@ -2,8 +2,8 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 
 /**
- * What outlives a keystroke, a line for each entry: storage, cookies, databases, caches, files, addresses and history, as
- * `localStorage access_token …` or `database drafts orders 7 …`. Fields of the page aren't among it.
+ * Tells what outlives a keystroke, a line for each entry: storage, cookies, databases, caches, files, addresses and
+ * history, as `localStorage access_token …` or `database drafts orders 7 …`. Fields of the page aren't among it.
  */
 export async function keptInBrowser(page: Page): Promise<string[]> {
   return [
@@ -14,7 +14,7 @@ export async function keptInBrowser(page: Page): Promise<string[]> {
   ];
 }
 
-/** What the browser keeps, and what was `said` on its console, as one text. */
+/** Tells what the browser keeps, and what was `said` on its console, as one text. */
 export async function browserState(page: Page, said: readonly string[]): Promise<string> {
   return [...(await keptInBrowser(page)), ...said].join('\n');
 }

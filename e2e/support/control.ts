@@ -96,7 +96,7 @@ export class Control {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
-  /** Makes mail to an address bounce, also what was sent to it before and nobody opened. */
+  /** Makes mail to an address bounce, also what was sent to it before and no one opened. */
   async bounce(email: string): Promise<void> {
     const answer = await this.#request.post('/sandbox/api/bounces', { data: { email } });
     expect(answer.ok(), await answer.text()).toBe(true);

@@ -175,7 +175,7 @@ export class Monkey {
   }
 }
 
-/** What the page answers; undefined while one document replaces another. */
+/** Tells what the page answers; undefined while one document replaces another. */
 function answerOf<Answer>(evaluation: Promise<Answer>): Promise<Answer | undefined> {
   return evaluation.catch(() => undefined);
 }

@@ -18,7 +18,7 @@ function overprintsIn(within: string): string[] {
   const touching = 0.25;
 
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  /** What covers what is below it: texts of two layers may share a place. */
+  /** Tells what covers what is below it: texts of two layers may share a place. */
   const layerOf = (element: Element | null): Element | null => {
     for (let each = element; each; each = each.parentElement) {
       const { position, zIndex } = getComputedStyle(each);

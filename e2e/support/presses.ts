@@ -99,8 +99,8 @@ function tag(shown: Shown, within: string, except: string): Promise<string[]> {
 }
 
 /**
- * What a page shows that an answer changes, as a text; undefined if it is that of before, or a panel is open without
- * anything in it. Runs in the page.
+ * Tells what a page shows that an answer changes, as a text; undefined if it is that of before, or a panel is open
+ * without anything in it. Runs in the page.
  */
 function stateOf({ place, before }: { place: number; before?: string | undefined }): string | undefined {
   const pressed = document.querySelector(`[data-press="${place}"]`);

@@ -25,7 +25,7 @@ export function signUpLink(firm: Partial<ReturnType<typeof newFirm>>, path = '/a
   return `${path}?${new URLSearchParams(firm)}`;
 }
 
-/** Whether firms can sign up, for everybody at the sandbox. */
+/** Tells whether firms can sign up, for everyone at the sandbox. */
 export async function switchOnboarding(request: Page['request'], onboardingEnabled: boolean): Promise<void> {
   expect((await request.put('/sandbox/api/features', { data: { onboardingEnabled } })).ok()).toBe(true);
 }

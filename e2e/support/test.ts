@@ -131,7 +131,7 @@ export const test = base.extend<TestFixtures, { quietPolicy: undefined }>({
 });
 
 /** Expects no violations of WCAG 2.2 A and AA or of axe's best practices. */
-export async function expectAccessible(page: Page, options?: { onlyColours: boolean }): Promise<void> {
+export async function expectAccessible(page: Page, options?: { onlyColors: boolean }): Promise<void> {
   expect.soft(await accessibilityErrors(page, options)).toEqual([]);
 }
 

@@ -44,7 +44,7 @@ interface TokenLinkTest {
   other: Person;
 }
 
-/** Follows a link: nobody is switched unasked, and the other tab goes on undisturbed. */
+/** Follows a link: no one is switched unasked, and the other tab goes on undisturbed. */
 export async function followTokenLink(test: TokenLinkTest, link: TokenLink): Promise<void> {
   const { page, working, present, other } = test;
   const token = await tokenOf(link, test);

@@ -16,10 +16,10 @@ function control(method: string, path: string, body?: unknown, headers: Record<s
   return opened.sandbox.fetch(new Request(`${testOrigin}/sandbox/api${path}`, { method, headers, body: text }));
 }
 
-const setting = { profileSettingType: 6, name: 'Colour', value: 'red', userId: 1 };
+const setting = { profileSettingType: 6, name: 'Color', value: 'red', userId: 1 };
 const putSetting = (headers: Record<string, string> = {}) =>
   opened.call('/platform/v1/ProfileSettings', { method: 'PUT', body: setting, headers });
-const getSetting = () => opened.call('/platform/v1/Users/1/Settings/Colour');
+const getSetting = () => opened.call('/platform/v1/Users/1/Settings/Color');
 
 describe('the clock', () => {
   it('moves by an amount or to an offset, and resets', async () => {

@@ -22,7 +22,7 @@ export function containsPattern(term: string): string {
 /** `LIKE` pattern for a plain text that contains `term`. */
 export const plainPattern = (term: string) => containsPattern(plainText(term));
 
-/** Whether a text of any kind contains `term`, in any case and with or without its accents. */
+/** Tells whether a text of any kind contains `term`, in any case and with or without its accents. */
 export const containsText = (text: SQLWrapper, term: string): SQL => like(plain(text), plainPattern(term));
 
 /** Matches rows whose column of plain text contains every word of `text`. */

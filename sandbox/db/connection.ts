@@ -85,7 +85,7 @@ export async function connect(storage: Storage): Promise<Connection> {
   if (!(storage.kind === 'memory' && storage.template))
     await closingOnFailure(close, () => createSchema(db, () => migratePglite(db, { migrationsFolder })));
   const dump = async () => {
-    // Databases that new ones would be copied from are half of a small dump, and nobody creates one.
+    // Databases that new ones would be copied from are half of a small dump, and no one creates one.
     await pglite.exec("update pg_database set datistemplate = false where datname like 'template_'");
     for (const unused of ['template0', 'template1']) await pglite.exec(`drop database if exists ${unused}`);
     // A dump without a checkpoint replays its log on every load.

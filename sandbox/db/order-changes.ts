@@ -1,5 +1,5 @@
 /**
- * Tells listeners which orders changed, when the change is committed: triggers call `pg_notify`, whoever changes an order
+ * Tells listeners which orders changed, when the change is committed: triggers call `pg_notify`, by any code that changes an order
  * and in whichever process.
  */
 /** The channel that the triggers, and `tellChange`, notify. The payload is a `ToldChange` as JSON. */

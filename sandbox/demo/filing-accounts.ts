@@ -27,7 +27,7 @@ function accountsOf(clientId: number, state: StateCode, year: number): (typeof p
       cardLast4: '0002',
       cardMonth: 8,
       cardYear: year + 2,
-      processorBehaviour: 'declined',
+      processorBehavior: 'declined',
     },
     {
       ...card,

@@ -40,7 +40,7 @@ export const seedMatterExpenses: DemoStep = async ({ db, now }) => {
         date: dayIn(timeZone, chargedAt),
         note: `${description} (order ${orderId})`,
         quantity: 1,
-        // Somebody rounded it down in the matter.
+        // Someone rounded it down in the matter.
         priceCents: index % 40 === 7 && amountCents > 100 ? amountCents - (amountCents % 100) - 100 : amountCents,
         reference: `order-${orderId}-fee-${feeId}`,
         nonBillable: index % 20 === 5,

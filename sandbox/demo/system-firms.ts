@@ -1,6 +1,6 @@
 /**
  * A demo firm for each connected system. Those of the seven systems that the demo doesn't begin with are made when
- * somebody first launches the product from such a system, so that a start isn't slower for them.
+ * someone first launches the product from such a system, so that a start isn't slower for them.
  */
 import { asc, eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';

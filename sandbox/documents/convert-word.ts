@@ -18,7 +18,7 @@ const oneAtATime = pLimit(1);
 /** Nothing here converts documents. */
 export class NoConverterError extends Error {}
 
-/** Whether this is a Word document (.docx): a ZIP archive with Word's main part. */
+/** Tells whether this is a Word document (.docx): a ZIP archive with Word's main part. */
 export function isWord(content: Uint8Array): boolean {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   return bytes.subarray(0, 4).equals(zipMark) && bytes.includes('word/document.xml');

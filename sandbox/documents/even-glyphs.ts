@@ -43,7 +43,7 @@ export function withEvenGlyphs(font: Uint8Array): Uint8Array {
   move(loca.entry, locaStart, offsets.length * 4);
   for (const tag of shapingTables) {
     const entry = entries.get(tag);
-    // In lower case, no table that anybody looks for.
+    // In lower case, no table that anyone looks for.
     if (entry !== undefined) made.set(new TextEncoder().encode(tag.toLowerCase()), entry);
   }
   return made;
@@ -51,7 +51,7 @@ export function withEvenGlyphs(font: Uint8Array): Uint8Array {
 
 const shapingTables = ['GSUB', 'GPOS', 'GDEF'] as const;
 
-/** Where each table's entry stands in the font's directory. */
+/** Tells where each table's entry stands in the font's directory. */
 function tableEntries(view: DataView): Map<string, number> {
   return new Map(
     Array.from({ length: view.getUint16(4) }, (_, index) => {

@@ -24,7 +24,7 @@ const nameWidth = 130;
 /** Between a name and its value. */
 const gap = 8;
 const black = rgb(0, 0, 0);
-const grey = rgb(0.35, 0.35, 0.35);
+const gray = rgb(0.35, 0.35, 0.35);
 
 export interface ProofFile {
   content: Uint8Array<ArrayBuffer>;
@@ -60,7 +60,7 @@ export async function proofPdf({ title, caption, sections, signedAt }: Proof): P
     const names = linesOf(name, regular, nameWidth - gap);
     const values = linesOf(value, regular, width - 2 * margin - nameWidth);
     for (let index = 0; index < Math.max(names.length, values.length); index += 1) {
-      write(names[index] ?? '', regular, margin, size, grey);
+      write(names[index] ?? '', regular, margin, size, gray);
       write(values[index] ?? '', regular, margin + nameWidth);
       next();
     }
@@ -85,7 +85,7 @@ export async function proofPdf({ title, caption, sections, signedAt }: Proof): P
   const pages = document.getPages();
   for (const [index, each] of pages.entries()) {
     const text = `Page ${index + 1} of ${pages.length}`;
-    regular.draw(each, text, { x: width - margin - regular.width(text, 8), y: 30, size: 8, color: grey });
+    regular.draw(each, text, { x: width - margin - regular.width(text, 8), y: 30, size: 8, color: gray });
   }
   return { content: new Uint8Array(await document.save()), pageCount: pages.length };
 }

@@ -33,7 +33,7 @@ interface Sealing {
 }
 
 const ink = rgb(0.07, 0.15, 0.42);
-const grey = rgb(0.35, 0.35, 0.35);
+const gray = rgb(0.35, 0.35, 0.35);
 /** Slant of typed signatures. */
 const slant = 0.22;
 /** The area that signatures are drawn on (the contract's `strokes`). */
@@ -60,7 +60,7 @@ export async function sealPdf(sealing: Sealing): Promise<Uint8Array<ArrayBuffer>
     const shown = shownPage(page);
     drawIn(page, shown.matrix, () => {
       const text = faces.regular.fitted(footer, 6, shown.width - 48);
-      faces.regular.draw(page, text, { x: 24, y: 10, size: 6, color: grey });
+      faces.regular.draw(page, text, { x: 24, y: 10, size: 6, color: gray });
     });
   }
   pdf.setTitle(title, { showInWindowTitleBar: true });
@@ -132,8 +132,8 @@ function drawSignature(
       borderWidth: 5,
     });
   }
-  page.drawLine({ start: { x, y: base }, end: { x: x + width, y: base }, thickness: 0.5, color: grey });
-  face.draw(page, face.fitted(note, noteSize, width), { x, y: y + noteSize * 0.15, size: noteSize, color: grey });
+  page.drawLine({ start: { x, y: base }, end: { x: x + width, y: base }, thickness: 0.5, color: gray });
+  face.draw(page, face.fitted(note, noteSize, width), { x, y: y + noteSize * 0.15, size: noteSize, color: gray });
 }
 
 /** Strokes as an SVG path. */

@@ -25,7 +25,7 @@ const margin = 48;
 const lineHeight = 15;
 const size = 9;
 const black = rgb(0, 0, 0);
-const grey = rgb(0.35, 0.35, 0.35);
+const gray = rgb(0.35, 0.35, 0.35);
 
 export async function tablePdf(table: TablePdf): Promise<Uint8Array<ArrayBuffer>> {
   const { title, facts, columns, rows, notes = [], createdAt } = table;
@@ -52,7 +52,7 @@ export async function tablePdf(table: TablePdf): Promise<Uint8Array<ArrayBuffer>
     const labels = columns.map(({ label }) => label);
     write(labels, bold);
     const y = top + lineHeight - 4;
-    page.drawLine({ start: { x: margin, y }, end: { x: width - margin, y }, thickness: 0.5, color: grey });
+    page.drawLine({ start: { x: margin, y }, end: { x: width - margin, y }, thickness: 0.5, color: gray });
   };
   const turnIfFull = () => {
     if (top >= margin + lineHeight) return false;
@@ -63,7 +63,7 @@ export async function tablePdf(table: TablePdf): Promise<Uint8Array<ArrayBuffer>
   bold.draw(page, bold.fitted(title, 18, width - 2 * margin), { x: margin, y: top - 6, size: 18, color: black });
   top -= 34;
   for (const [name, value] of facts) {
-    regular.draw(page, name, { x: margin, y: top, size, color: grey });
+    regular.draw(page, name, { x: margin, y: top, size, color: gray });
     const shown = regular.fitted(value, size, width - 2 * margin - 120);
     regular.draw(page, shown, { x: margin + 120, y: top, size, color: black });
     top -= lineHeight;
@@ -77,7 +77,7 @@ export async function tablePdf(table: TablePdf): Promise<Uint8Array<ArrayBuffer>
   if (notes.length > 0) top -= lineHeight;
   for (const note of notes) {
     turnIfFull();
-    regular.draw(page, regular.fitted(note, size, width - 2 * margin), { x: margin, y: top, size, color: grey });
+    regular.draw(page, regular.fitted(note, size, width - 2 * margin), { x: margin, y: top, size, color: gray });
     top -= lineHeight;
   }
   const pages = document.getPages();
@@ -96,5 +96,5 @@ function columnPlaces(columns: readonly PdfColumn[]): { x: number; width: number
 }
 
 function writeNumber(page: PDFPage, text: string, face: Typeface): void {
-  face.draw(page, text, { x: width - margin - face.width(text, 8), y: 28, size: 8, color: grey });
+  face.draw(page, text, { x: width - margin - face.width(text, 8), y: 28, size: 8, color: gray });
 }

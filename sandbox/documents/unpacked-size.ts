@@ -10,7 +10,7 @@ const limit = 64 * 1024 * 1024;
 /** Types of streams that readers unpack at once. */
 const unpackedAtOnce: ReadonlySet<string> = new Set(['ObjStm', 'XRef']);
 
-/** Whether a PDF's object streams unpack to more than a document can have, or in a way that can't be told. */
+/** Tells whether a PDF's object streams unpack to more than a document can have, or in a way that can't be told. */
 export function unpacksTooLarge(bytes: Uint8Array): boolean {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let left = limit;

@@ -9,7 +9,7 @@ const ownHosts: ReadonlySet<string> = new Set([
   ...(process.env.SANDBOX_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase()),
 ]);
 
-/** Whether a request's address, which holds its Host header, names the sandbox. */
+/** Tells whether a request's address, which holds its Host header, names the sandbox. */
 export function isOwnHost(url: string): boolean {
   return ownHosts.has(new URL(url).hostname);
 }

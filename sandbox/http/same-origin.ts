@@ -3,7 +3,7 @@
  * marks as cross-origin.
  */
 
-/** Whether a request comes from a page on the same host, or from no page (a script or test). */
+/** Tells whether a request comes from a page on the same host, or from no page (a script or test). */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
@@ -13,8 +13,8 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 /**
- * Where a navigation by GET came from: one of our own pages, another site (or another origin of this one), or nowhere
- * that the browser tells (a typed address, a bookmark, a mail, an old browser, a script).
+ * Tells where a navigation by GET came from: one of our own pages, another site (or another origin of this one), or
+ * nowhere that the browser tells (a typed address, a bookmark, a mail, an old browser, a script).
  */
 export function comesFrom(request: Request): 'own-page' | 'elsewhere' | 'unknown' {
   const site = request.headers.get('sec-fetch-site');

@@ -23,7 +23,7 @@ export function findProvider(id: EFilingProvider | null): Provider | undefined {
   return allProviders.find((each) => each.id === id);
 }
 
-/** Who decides the filings of an order's provider. */
+/** Tells who decides the filings of an order's provider. */
 export function clerkOf(id: EFilingProvider | null): Clerk {
   return findProvider(id) ?? usualClerk;
 }

@@ -127,6 +127,6 @@ export interface Provider<Rules extends ContentRules = ContentRules> extends Pro
   repeating?(content: FilingContent, rules: Rules): RepeatingChoices;
   /** Without this, an order shows what every provider's has. */
   words?(db: Database, firm: { clientId: number; state: StateCode }, content: FilingContent): Promise<EnteredWords>;
-  /** Everybody whom one filing of checked content is served on, each once. */
+  /** Everyone whom one filing of checked content is served on, each once. */
   recipients(entry: EnteredEntry, content: FilingContent, facts: Pick<FilingFacts, 'contacts'>): Recipient[];
 }

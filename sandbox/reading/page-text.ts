@@ -78,7 +78,7 @@ export function linesOf(words: readonly Word[], aspect: number): Line[] {
 
 const middle = (box: Box) => box.y + box.height / 2;
 
-/** Whether a word's middle is within the height of a row's last words. */
+/** Tells whether a word's middle is within the height of a row's last words. */
 function isBeside(row: readonly Word[], { box }: Word): boolean {
   const heights = row.map((each) => each.box.height).toSorted((a, b) => a - b);
   const height = heights[heights.length >> 1] ?? 0;

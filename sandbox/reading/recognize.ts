@@ -70,7 +70,7 @@ type RecognizedWord = Pick<
   'text' | 'confidence' | 'bbox'
 >;
 
-/** How sure the recognition is of words, 0 to 1, by their letters. */
+/** Tells how sure the recognition is of words, 0 to 1, by their letters. */
 function surenessOf(words: readonly RecognizedWord[]): number {
   let [letters, sure] = [0, 0];
   for (const { text, confidence, bbox } of words) {

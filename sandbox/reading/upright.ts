@@ -122,7 +122,7 @@ function skewOf(points: readonly Point[]): { skew: number; sharpness: number } {
   return best;
 }
 
-/** How much the number of points differs from one row of pixels to the next, when the rows run at an angle. */
+/** Tells how much the number of points differs from one row of pixels to the next, when the rows run at an angle. */
 function sharpnessAt(points: readonly Point[], degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const rows = new Map<number, number>();

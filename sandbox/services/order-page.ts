@@ -128,7 +128,7 @@ function placeOf(
   return { size, before: skip, after: hasMore ? Number.POSITIVE_INFINITY : total - skip - size };
 }
 
-/** Whether to collect and sort the orders, because that is faster than an index walk. */
+/** Tells whether to collect and sort the orders, because that is faster than an index walk. */
 function isGathered({ sort, isWithinDays }: OrderPageRequest, { total, hasMore }: OrderCount): boolean {
   if (hasMore) return false;
   if (isWithinDays && sort[0]?.column === orders.orderId) return total <= fewOfDays;

@@ -21,7 +21,7 @@ export type CaseToTrack = Pick<
 /** The portal's cases, whose numbers are the state's. */
 const portalApiType = 4;
 
-/** What identifies a case by number: where the number is unique, and the number. */
+/** Tells what identifies a case by number: where the number is unique, and the number. */
 export function numberIdentity({
   apiType,
   courtLocationCode,

@@ -33,7 +33,7 @@ test('one firm of the demo is on credit hold, for an invoice more than 35 days p
 
 test('over two months: autopay pays what is issued and tries again; what stays unpaid is reminded of, then holds the firm', async () => {
   const { db } = opened.sandbox;
-  await db.update(clientCards).set({ issuerBehaviour: 'declined-when-charged' }).where(eq(clientCards.clientId, 4));
+  await db.update(clientCards).set({ issuerBehavior: 'declined-when-charged' }).where(eq(clientCards.clientId, 4));
   await pass(62);
 
   const issuedOf = (clientId: number) =>
@@ -47,7 +47,7 @@ test('over two months: autopay pays what is issued and tries again; what stays u
     expect((await issuedOf(clientId)).filter(({ status }) => status === 'draft')).toHaveLength(1);
   }
 
-  // Nobody paid the first firm's invoices.
+  // No one paid the first firm's invoices.
   const firm = await firmOf(1);
   expect([firm.creditHold, firm.isHeldByDunning]).toEqual([true, true]);
   const [oldest] = (await issuedOf(1)).filter(({ status }) => status === 'open').toReversed();

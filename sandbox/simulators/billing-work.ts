@@ -198,7 +198,7 @@ const captureLate: Step = async (tx, { paymentId, amountCents }, now) => {
   await tx.insert(processorCaptures).values({ paymentId, amountCents, capturedAt: now }).onConflictDoNothing();
 };
 
-/** Asks the processor whether it captured a payment. It is never captured anew. */
+/** Asks the processor whether it captured a payment. It is never captured again. */
 const askProcessor: Step = async (tx, { paymentId, question }, now) => {
   if (typeof paymentId !== 'number' || typeof question !== 'number') return;
   const [captured] = await tx.select().from(processorCaptures).where(eq(processorCaptures.paymentId, paymentId));
@@ -215,7 +215,7 @@ const prenote: Step = async (tx, { bankAccountId }) => {
   if (typeof bankAccountId !== 'number') return;
   const [account] = await tx.select().from(bankAccounts).where(eq(bankAccounts.bankAccountId, bankAccountId));
   if (account?.status !== 'pending-verification') return;
-  const code = account.bankBehaviour;
+  const code = account.bankBehavior;
   const isReturned = code !== null && isPrenoteReturn(code);
   await tx
     .update(bankAccounts)

@@ -2,69 +2,69 @@
 import { type ProblemError, problem } from '../http/problem.ts';
 
 /** How a card fails. */
-export type CardBehaviour =
+export type CardBehavior =
   | 'declined-at-verify'
   | 'expired'
   | 'not-verified'
   | 'not-added'
   | 'declined-at-add'
-  | ChargeBehaviour;
+  | ChargeBehavior;
 
 /** How a card that was added fails when it is charged. */
-export type ChargeBehaviour = 'declined-when-charged' | 'hard-decline' | 'captured-late' | 'never-captured';
+export type ChargeBehavior = 'declined-when-charged' | 'hard-decline' | 'captured-late' | 'never-captured';
 
 /** A test card number. */
 export interface TestCard {
   number: string;
-  behaviour: CardBehaviour;
+  behavior: CardBehavior;
   /** What happens, as display text. */
   description: string;
 }
 
 /** All other numbers that pass the Luhn check are good cards. */
 export const testCards: readonly TestCard[] = [
-  { number: '4000000000000002', behaviour: 'declined-at-verify', description: 'Declined on verification (402)' },
+  { number: '4000000000000002', behavior: 'declined-at-verify', description: 'Declined on verification (402)' },
   {
     number: '4000000000000127',
-    behaviour: 'not-verified',
+    behavior: 'not-verified',
     description: 'Not verified: number, expiration date and CVV don’t match',
   },
-  { number: '4000000000000069', behaviour: 'expired', description: 'Expired at its issuer (422)' },
-  { number: '4000000000009979', behaviour: 'not-added', description: 'Verified, then not added' },
+  { number: '4000000000000069', behavior: 'expired', description: 'Expired at its issuer (422)' },
+  { number: '4000000000009979', behavior: 'not-added', description: 'Verified, then not added' },
   {
     number: '4000000000009995',
-    behaviour: 'declined-at-add',
+    behavior: 'declined-at-add',
     description: 'Verified, then declined when added (402)',
   },
-  { number: '4000000000000341', behaviour: 'declined-when-charged', description: 'Added; every charge is declined' },
+  { number: '4000000000000341', behavior: 'declined-when-charged', description: 'Added; every charge is declined' },
   {
     number: '4000000000009987',
-    behaviour: 'hard-decline',
+    behavior: 'hard-decline',
     description: 'Added; charges are declined as lost or closed',
   },
   {
     number: '4000000000000119',
-    behaviour: 'captured-late',
+    behavior: 'captured-late',
     description: 'Charges get no answer, and are captured after a minute',
   },
   {
     number: '4000000000006975',
-    behaviour: 'never-captured',
+    behavior: 'never-captured',
     description: 'Charges get no answer, and are never captured',
   },
 ];
 
-const chargeBehaviours: readonly string[] = [
+const chargeBehaviors: readonly string[] = [
   'declined-when-charged',
   'hard-decline',
   'captured-late',
   'never-captured',
-] satisfies ChargeBehaviour[];
+] satisfies ChargeBehavior[];
 
-/** How charges to a card fail; undefined for a good card. */
-export function chargeBehaviourOf(number: string): CardBehaviour | undefined {
-  const behaviour = behaviourOf(number);
-  return behaviour && chargeBehaviours.includes(behaviour) ? behaviour : undefined;
+/** Tells how charges to a card fail; undefined for a good card. */
+export function chargeBehaviorOf(number: string): CardBehavior | undefined {
+  const behavior = behaviorOf(number);
+  return behavior && chargeBehaviors.includes(behavior) ? behavior : undefined;
 }
 
 /** Test cards that are not credit cards. */
@@ -74,7 +74,7 @@ const fundings: Readonly<Record<string, 'debit' | 'prepaid'>> = {
   '5105105105105100': 'prepaid',
 };
 
-/** How a card is funded, which its issuer tells once it is charged or added. */
+/** Tells how a card is funded, which its issuer tells once it is charged or added. */
 export function fundingOf(number: string): 'credit' | 'debit' | 'prepaid' {
   return fundings[number] ?? 'credit';
 }
@@ -89,8 +89,8 @@ export interface PresentedCard {
 }
 
 /** A number's behavior; undefined for a good card. */
-export function behaviourOf(number: string): CardBehaviour | undefined {
-  return testCards.find((card) => card.number === number)?.behaviour;
+export function behaviorOf(number: string): CardBehavior | undefined {
+  return testCards.find((card) => card.number === number)?.behavior;
 }
 
 /**
@@ -104,7 +104,7 @@ export function verifyCard(card: PresentedCard, now: Date): boolean {
   // A card is valid until its month ends in the last time zone.
   const lastMoment = Date.UTC(card.expiryYear, card.expiryMonth, 1) + 12 * 3_600_000;
   if (now.getTime() >= lastMoment) throw expired();
-  switch (behaviourOf(card.creditCardNumber)) {
+  switch (behaviorOf(card.creditCardNumber)) {
     case 'declined-at-verify':
       throw declined();
     case 'expired':
@@ -117,14 +117,14 @@ export function verifyCard(card: PresentedCard, now: Date): boolean {
 }
 
 /**
- * Whether a verified card can be put on file.
+ * Tells whether a verified card can be put on file.
  * @throws what `verifyCard` throws; ProblemError 402 `card-declined`.
  */
 export function acceptCard(card: PresentedCard, now: Date): boolean {
   if (!verifyCard(card, now)) return false;
-  const behaviour = behaviourOf(card.creditCardNumber);
-  if (behaviour === 'declined-at-add') throw declined();
-  return behaviour !== 'not-added';
+  const behavior = behaviorOf(card.creditCardNumber);
+  if (behavior === 'declined-at-add') throw declined();
+  return behavior !== 'not-added';
 }
 
 function cardProblems({ creditCardNumber, cardType, ccv }: PresentedCard): Record<string, string[]> {

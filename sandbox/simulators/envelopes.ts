@@ -163,7 +163,7 @@ export async function storeSealed(tx: Database, stored: StoredEnvelope, now: Dat
 
 const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** What a signer filled into a field; nothing for an optional text without an answer. */
+/** Tells what a signer filled into a field; nothing for an optional text without an answer. */
 function filledField(
   { signerId, fileId, page, box, kind, fieldId }: EnvelopeField,
   ids: readonly string[],

@@ -71,8 +71,8 @@ async function markUndeliverable(tx: Database, serviceContactId: string, email: 
 }
 
 /**
- * Makes mail to an address bounce from now on: that of service contacts, and notices already sent there that nobody opened.
- * Returns how many notices bounced.
+ * Makes mail to an address bounce from now on: that of service contacts, and notices already sent there that no one
+ * opened. Returns how many notices bounced.
  */
 export async function bounceAddress(tx: Database, address: string): Promise<number> {
   const email = address.trim().toLowerCase();

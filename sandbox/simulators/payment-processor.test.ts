@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { authorizePayment, isExpired } from './payment-processor.ts';
 
 const now = new Date('2026-03-31T23:59:59Z');
-const account = { processorBehaviour: 'ok', cardMonth: 3, cardYear: 2026 } as const;
+const account = { processorBehavior: 'ok', cardMonth: 3, cardYear: 2026 } as const;
 
 describe('a card', () => {
   test('is valid to the end of its month', () => {
@@ -13,12 +13,12 @@ describe('a card', () => {
 
   test('authorizes an amount with a number, and nothing for zero', () => {
     expect(authorizePayment(account, 100, now)).toMatch(/^TX-\d{8}$/);
-    expect(authorizePayment({ ...account, processorBehaviour: 'declined' }, 0, now)).toBe('');
+    expect(authorizePayment({ ...account, processorBehavior: 'declined' }, 0, now)).toBe('');
   });
 
   test.each([
-    [{ ...account, processorBehaviour: 'declined' }, now, 402, 'card-declined'],
-    [{ ...account, processorBehaviour: 'error' }, now, 502, 'payment-processor-unavailable'],
+    [{ ...account, processorBehavior: 'declined' }, now, 402, 'card-declined'],
+    [{ ...account, processorBehavior: 'error' }, now, 502, 'payment-processor-unavailable'],
     [account, new Date('2026-04-01T00:00:00Z'), 422, 'card-expired'],
   ] as const)('that fails is rejected: %j', (refused, at, status, code) => {
     expect(() => authorizePayment(refused, 100, at)).toThrow(

@@ -1,15 +1,15 @@
-/** The payment processor: authorizes card and bank payments by the account's `processorBehaviour`. */
+/** The payment processor: authorizes card and bank payments by the account's `processorBehavior`. */
 import { randomInt } from 'node:crypto';
 import { problem } from '../http/problem.ts';
 
 /** The processor's view of an account. */
 export interface ChargeableAccount {
-  processorBehaviour: 'ok' | 'declined' | 'error';
+  processorBehavior: 'ok' | 'declined' | 'error';
   cardMonth: number | null;
   cardYear: number | null;
 }
 
-/** Whether a card's month has ended, in UTC. Other accounts don't expire. */
+/** Tells whether a card's month has ended, in UTC. Other accounts don't expire. */
 export function isExpired(
   { cardMonth, cardYear }: Pick<ChargeableAccount, 'cardMonth' | 'cardYear'>,
   now: Date,
@@ -33,7 +33,7 @@ export function expiredProblem() {
 export function authorizePayment(account: ChargeableAccount, amountCents: number, now: Date): string {
   if (amountCents === 0) return '';
   if (isExpired(account, now)) throw expiredProblem();
-  switch (account.processorBehaviour) {
+  switch (account.processorBehavior) {
     case 'declined':
       throw problem(402, { code: 'card-declined', detail: 'The card was declined by its issuer.' });
     case 'error':

@@ -20,7 +20,7 @@ import { officeServes, outcomeOf } from '../services/serving/request-outcome.ts'
 import { type Step, schedule } from './due-work.ts';
 import { finishTrace } from './skip-traces.ts';
 
-/** Steps: somebody begins; an office receives the papers and serves them; the result is there. */
+/** Steps: someone begins; an office receives the papers and serves them; the result is there. */
 export const requestWork = {
   begin: 'service-request.begin',
   receive: 'service-request.receive',

@@ -48,7 +48,9 @@ interface Search {
   purposes: readonly Pick<SkipTracePurpose, 'law'>[];
 }
 
-/** What the demo finds: the same for the same order. A law's records are searched only with a purpose under it. */
+/**
+ * Tells what the demo finds: the same for the same order. A law's records are searched only with a purpose under it.
+ */
 export function findPerson({ orderId, answers, purposes }: Search, today: string): SkipTraceResult {
   const digest = createHash('sha256').update(`skip trace ${orderId}`).digest();
   const chance = (place: number, below: number) => digest.readUInt16BE(place) % below;

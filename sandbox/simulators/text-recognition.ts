@@ -23,7 +23,7 @@ interface Progress extends Record<string, unknown> {
   layers: TextLayer[];
 }
 
-/** Whether every page has text. */
+/** Tells whether every page has text. */
 export async function isSearchable(content: Uint8Array): Promise<boolean> {
   return pagesWithoutText(await PDFDocument.load(content, { updateMetadata: false })).length === 0;
 }

@@ -147,14 +147,14 @@ function gainOfTwo(one: Part, other: Part, sets: UserSets, worth: number): numbe
   return worth * both - inVain - sets.weigh(sets.difference(one.users, other.users)) * other.size;
 }
 
-/** What users would load of parts that they don't use, in bytes. */
+/** Tells what users would load of parts that they don't use, in bytes. */
 function costOf(parts: ReadonlySet<Part>, users: Uint32Array, sets: UserSets): number {
   let cost = 0;
   for (const part of parts) cost += part.size * sets.weigh(sets.difference(users, part.users));
   return cost;
 }
 
-/** What a part imports, and what that imports. */
+/** Tells what a part imports, and what that imports. */
 function behind(part: Part, without?: Part): Set<Part> {
   const found = new Set<Part>();
   const visit = (at: Part) => {
@@ -168,10 +168,10 @@ function behind(part: Part, without?: Part): Set<Part> {
   return found;
 }
 
-/** Whether two parts as one would import themselves, through a third. */
+/** Tells whether two parts as one would import themselves, through a third. */
 const isCircle = (one: Part, other: Part) => leadsTo(one, other) || leadsTo(other, one);
 
-/** Whether a part imports another through a third. */
+/** Tells whether a part imports another through a third. */
 function leadsTo(from: Part, to: Part): boolean {
   for (const part of behind(from, to)) if (part.imports.has(to)) return true;
   return false;

@@ -30,7 +30,7 @@ export interface Opened {
 
 type Chunks = ReadonlyMap<string, BuiltChunk>;
 
-/** What opens, without what the entry loads anyway. */
+/** Tells what opens, without what the entry loads anyway. */
 export function openedOf(chunks: Chunks): Opened[] {
   const entry = filesBehind(
     chunks,
@@ -116,7 +116,7 @@ function loadedBefore(
   return there;
 }
 
-/** How many imports lead from the entry to each. */
+/** Tells how many imports lead from the entry to each. */
 function depthsOf(files: readonly string[], openers: Openers): Map<string, number> {
   const depths = new Map<string, number>();
   for (let depth = 1; ; depth += 1) {

@@ -73,7 +73,7 @@ async function workOf(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Goes to a page of the application without loading it anew. */
+/** Goes to a page of the application without loading it again. */
 async function go({ page }: Opened, path: string, shown: string): Promise<void> {
   // A person's input, without which the pages' guard takes quick navigations for redirects in a circle.
   await page.keyboard.press('Shift');
@@ -116,7 +116,7 @@ const matterOf = (index: number) => ({
   retailerReference: `r-${index % 400}`,
 });
 
-/** Cases of the demo's account in New York that nobody follows. */
+/** Cases of the demo's account in New York that no one follows. */
 const cases = Array.from({ length: caseCount }, (_, index) => ({
   productCaseId: 4_000_096 + index,
   caseNumber: `${650_097 + index}/2024`,
@@ -153,7 +153,7 @@ async function measureConfirm(browser: Browser, origin: string, limits: Limits):
   await page.context().close();
 }
 
-/** What the answer of a poll costs that changes 1,000 cases, beyond one that changes none. */
+/** Tells what the answer of a poll costs that changes 1,000 cases, beyond one that changes none. */
 async function measurePoll(browser: Browser, origin: string, limits: Limits): Promise<void> {
   const costs: number[] = [];
   for (let round = 0; round < pollRounds; round += 1) {

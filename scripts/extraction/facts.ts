@@ -21,7 +21,7 @@ export interface PaperFacts {
   caseNumber: string;
   plaintiffs: readonly string[];
   defendants: readonly string[];
-  /** Parties that nobody can be served as. */
+  /** Parties that no one can be served as. */
   nobody?: string;
   attorney: string;
   barNumber: string;

@@ -74,7 +74,7 @@ function courtLines({ court, stateName, state }: PaperFacts, isShouted = true): 
   });
 }
 
-/** What stands over a caption: Indiana's papers name the state above the court. */
+/** Tells what stands over a caption: Indiana's papers name the state above the court. */
 const headingOf = (facts: PaperFacts): Run[][] =>
   facts.state === 'IN'
     ? [[{ text: 'STATE OF ' }, field('state', 'IN', 'INDIANA')], ...courtLines(facts)]
@@ -98,7 +98,7 @@ const titled = (text: string) =>
 
 const roleOf = (values: readonly unknown[], role: string) => `${role}${values.length > 1 ? 's' : ''}`;
 
-/** What stands behind a name of a caption. */
+/** Tells what stands behind a name of a caption. */
 const described = (chance: Chance, value: string) =>
   /LLC|Inc|Corp|L\.P|N\.A|Co\./.test(value)
     ? chance.pick(['', '', ', a Delaware corporation', ', a foreign profit corporation'])

@@ -17,7 +17,7 @@ function fitOf(segment: string, wanted: string): number {
   return segment.startsWith('$') && segment !== '$' ? 1 : 0;
 }
 
-/** How well a route matches an address: 0 for no match; higher with more literal segments. */
+/** Tells how well a route matches an address: 0 for no match; higher with more literal segments. */
 function scoreOf(segments: string[], wanted: string[]): number {
   if (segments.length !== wanted.length) return 0;
   const fits = segments.map((segment, place) => fitOf(segment, wanted[place] ?? ''));

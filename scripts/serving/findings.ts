@@ -106,7 +106,7 @@ async function approvalsOf(db: Database, { jobId }: ServingJournal): Promise<Cou
   return { 'entry of custody': entries.length, approval: told.length };
 }
 
-/** How often a server will accept the job, or did in a long run. */
+/** Tells how often a server will accept the job, or did in a long run. */
 async function acceptancesOf(db: Database, jobId: string): Promise<number> {
   const made = await db
     .select()

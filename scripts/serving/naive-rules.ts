@@ -1,6 +1,6 @@
 /**
  * A second, naive reading of the rules that the process server's simulator follows (serving supplement, sections 3, 4
- * and 6). It shares no code with them: what both get wrong in the same way, nobody would see.
+ * and 6). It shares no code with them: what both get wrong in the same way, no one would see.
  */
 import type { JobPlan, PlayedJob } from '../../sandbox/simulators/serving/story/play-job.ts';
 

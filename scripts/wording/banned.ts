@@ -47,6 +47,22 @@ const words: readonly Wording[] = [
   { found: 'email addresses', better: 'Emails', isWhole: true },
 ];
 
+/** American spelling. */
+const spelling: readonly Wording[] = [
+  { found: 'any more', better: 'anymore' },
+  { found: 'behaviour', better: 'behavior' },
+  { found: 'catalogue', better: 'catalog' },
+  { found: 'centred', better: 'centered' },
+  { found: 'colour', better: 'color' },
+  { found: 'colours', better: 'colors' },
+  { found: 'favour', better: 'favor' },
+  { found: 'grey', better: 'gray' },
+  { found: 'honour', better: 'honor' },
+  { found: 'labelled', better: 'labeled' },
+  { found: 'neighbour', better: 'neighbor' },
+  { found: 'neighbours', better: 'neighbors' },
+];
+
 /** Sentences and labels that the product had. */
 const sentences: readonly Wording[] = [
   { found: 'Sent back', better: 'Rejected' },
@@ -119,6 +135,26 @@ const sentences: readonly Wording[] = [
   { found: 'Answering', better: 'Operational', isWhole: true },
   { found: 'What is there stays', better: 'Existing items remain in Clio.' },
   { found: 'characters on', better: 'Search by name (3+ characters)' },
+  { found: 'Empty for no limit', better: 'Leave blank for no limit.' },
+  { found: 'would pass a limit', better: 'Purchases over the limit are blocked.' },
+  { found: 'Above it, a purchase', better: 'Ask before any purchase over this amount.' },
+  { found: 'commas or lines', better: 'Separate addresses with commas or new lines.' },
+  { found: 'chain of custody holds', better: 'Chain of custody verified' },
+  { found: 'courtesy copies through us', better: "We don't deliver courtesy copies in this state yet." },
+  { found: 'Black out', better: 'Redact' },
+  { found: 'Blacked out', better: 'Redacted' },
+  { found: 'court may object to', better: 'No problems found in: … Not checked: …' },
+  { found: 'Reserve this place', better: 'That time was just taken. Choose another: …' },
+  { found: 'came back', better: 'was returned, was rejected' },
+  { found: 'amount of the demand', better: 'Amount demanded' },
+  { found: 'This number is of', better: 'This number belongs to Orange County (48).' },
+  { found: 'I certify:', better: 'I certify that …' },
+  { found: 'served in person cannot', better: "Papers that require personal service can't be e-served." },
+  { found: 'Who is to sign', better: 'Signers', isWhole: true },
+  { found: 'reasons are checked here', better: "We check 2 of this court's 9 common rejection reasons." },
+  { found: 'Invoice by invoice', better: 'Pay manually' },
+  { found: 'and nothing else', better: 'No second grouping', isWhole: true },
+  ...spelling,
 ];
 
 export const banned: readonly Wording[] = [...words, ...sentences];

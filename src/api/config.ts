@@ -54,7 +54,7 @@ const schema = z.object({
     invitations: z.optional(address),
   }),
   /**
-   * Basic credentials for calls without a token, as a gateway in front of a test deployment asks for. Everybody who
+   * Basic credentials for calls without a token, as a gateway in front of a test deployment asks for. Everyone who
    * loads the page can read them.
    */
   basicCredentials: z.optional(
@@ -169,11 +169,11 @@ export function runtimeConfig(): RuntimeConfig {
   return current;
 }
 
-/** Whether the deployment remembers what a firm filed and did. Pages work without. */
+/** Tells whether the deployment remembers what a firm filed and did. Pages work without. */
 export const hasWorkspace = (): boolean => runtimeConfig().services.workspace !== undefined;
 
-/** Whether the deployment watches dockets: without it, their pages say so. */
-/** Whether people are told what happened. */
+/** Tells whether people are told what happened. */
 export const hasNotifications = (): boolean => runtimeConfig().services.notifications !== undefined;
 
+/** Tells whether the deployment watches dockets: without it, their pages say so. */
 export const hasDocketWatch = (): boolean => runtimeConfig().services.docketWatch !== undefined;

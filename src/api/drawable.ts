@@ -1,8 +1,8 @@
 import { $ZodError, type $ZodIssue } from 'zod/v4/core';
 
 /**
- * Whether a page can still draw a response that fails its schema: every value has its type, though not a value that
- * the contract lists or allows. A new status is drawable; a missing name isn't.
+ * Tells whether a page can still draw a response that fails its schema: every value has its type, though not a value
+ * that the contract lists or allows. A new status is drawable; a missing name isn't.
  */
 export function isDrawable(error: unknown, body: unknown): boolean {
   if (!(error instanceof $ZodError)) return false;

@@ -112,8 +112,8 @@ export async function request(backend: Backend, path: string, options: RunnerOpt
 }
 
 /**
- * Whether a 401 is about the access token, and not about the system behind the backend: renewing the token for that
- * would end a session that is good.
+ * Tells whether a 401 is about the access token, and not about the system behind the backend: renewing the token for
+ * that would end a session that is good.
  */
 async function isTokenRefused(backend: Backend, url: string, response: Response, limit: TimeLimit): Promise<boolean> {
   if (!isSignedOutStatus(response.status)) return false;

@@ -13,7 +13,7 @@ export interface ListedPage {
 export type NextPart = { PaginationToken: string } | { Offset: number };
 
 /**
- * Where a listing goes on after a page; undefined at its end.
+ * Tells where a listing goes on after a page; undefined at its end.
  * @param read the items that were read, with those of the page.
  */
 export function nextPart({ items, total, nextPaginationToken }: ListedPage, read: number): NextPart | undefined {
@@ -21,7 +21,7 @@ export function nextPart({ items, total, nextPaginationToken }: ListedPage, read
   return items.length > 0 && total !== undefined && read < total ? { Offset: read } : undefined;
 }
 
-/** Milliseconds: whoever asks for more is told so. */
+/** Milliseconds: a caller that asks for more is told so. */
 const longestWait = 60_000;
 /** A system that puts the same read off more often doesn't answer. */
 const mostWaits = 3;

@@ -39,7 +39,7 @@ export function createQueryClient(session: SignedIn): QueryClient {
   return queryClient;
 }
 
-/** What the response asks for (`Retry-After`); otherwise a second, doubled with each retry. */
+/** Tells what the response asks for (`Retry-After`); otherwise a second, doubled with each retry. */
 function pauseAfter(error: unknown, retries = 0): number {
   return retryAfterOf(error) ?? 1000 * 2 ** retries;
 }

@@ -19,7 +19,7 @@ export type Expected =
   | { kind: 'nothing' }
   | { kind: 'anything' };
 
-/** Whether every mismatch throws: in development and tests. */
+/** Tells whether every mismatch throws: in development and tests. */
 const isStrict = () => import.meta.env.DEV || import.meta.env.MODE === 'test';
 
 type ReportMismatch = (error: ContractMismatchError) => void;
@@ -42,12 +42,12 @@ export async function readResponse(
   };
   const wrongKind = kindProblem(response, expected);
   if (wrongKind !== undefined) {
-    // Nobody reads the body, so the connection needn't carry the rest of it.
+    // No one reads the body, so the connection needn't carry the rest of it.
     void response.body?.cancel().catch(() => {});
     throw mismatch(wrongKind);
   }
   if (expected.kind === 'nothing' || !hasBody(response.status)) return undefined;
-  // Whoever reads the stream also ends it.
+  // The reader of the stream also ends it.
   if (expected.kind === 'file' && expected.fileType === eventStream) return response.body;
   if (expected.kind === 'file') return readFile(url, response, expected, limit);
   const text = await readText(url, response, limit);
@@ -68,7 +68,7 @@ export async function readResponse(
   }
 }
 
-/** Why the response is of another kind than expected, if it is. */
+/** Tells why the response is of another kind than expected, if it is. */
 function kindProblem(response: Response, expected: Expected): string | undefined {
   const type = mediaTypeOf(response);
   const got = `${response.status} ${type || 'without a type'}`;

@@ -62,7 +62,7 @@ it('asks as soon as the browser is online', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('stops when nobody waits any more', async () => {
+it('stops when nobody waits anymore', async () => {
   server.mockImplementation(lost);
   const { failed, leave } = wait();
   await vi.advanceTimersByTimeAsync(100);

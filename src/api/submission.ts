@@ -51,7 +51,7 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** Whether a call without a response may have reached the server. */
+/** Tells whether a call without a response may have reached the server. */
 export function mayBeDone(error: unknown): boolean {
   return error instanceof NoAnswerError && !error.wasOffline;
 }

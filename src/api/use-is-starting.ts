@@ -2,7 +2,7 @@ import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { isStarting } from './errors';
 
-/** Whether a query waits for a backend that is starting. */
+/** Tells whether a query waits for a backend that is starting. */
 export function useIsStarting(): boolean {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]);

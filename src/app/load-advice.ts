@@ -2,7 +2,7 @@ import { explain, failureOf } from '@/api/errors';
 
 const ifItGoesOn = 'If it keeps happening, contact support.';
 
-/** What people can do about a part of a page that failed to load: the server's own words, if it has some. */
+/** Tells what people can do about a part of a page that failed to load: the server's own words, if it has some. */
 export function loadAdvice(error: unknown): string {
   const failure = failureOf(error);
   switch (failure.kind) {

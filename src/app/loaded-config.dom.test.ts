@@ -14,7 +14,7 @@ function loadingPage(): HTMLScriptElement {
   return script;
 }
 
-/** What a promise holds once everything that already happened was handled; undefined while it is pending. */
+/** Tells what a promise holds once everything that already happened was handled; undefined while it is pending. */
 async function outcome(promise: Promise<unknown>): Promise<{ value: unknown } | undefined> {
   let settled: { value: unknown } | undefined;
   void promise.then((value) => {

@@ -9,7 +9,7 @@ import { unreadNames } from './unread-search';
 const unread = (query: string, schema: unknown = ordersSearch) => unreadNames(schema, parseSearchParams(query));
 
 it('names invalid parameters, whole or in part', () => {
-  expect(unread('?status=lost&sort=colour,-date&page=-2&from=yesterday&person=3,me&min=1e3')).toEqual([
+  expect(unread('?status=lost&sort=color,-date&page=-2&from=yesterday&person=3,me&min=1e3')).toEqual([
     'status',
     'from',
     'person',

@@ -6,7 +6,7 @@ import type { VisitorObject } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import { nodesMatching, productionSources } from './sources.ts';
 
-/** What reads a date by the machine's zone, or formats it without naming a zone. */
+/** Tells what reads a date by the machine's zone, or formats it without naming a zone. */
 function readingOwnClock(found: (node: { start: number }) => void): VisitorObject {
   const own = /^(get|set)(Date|Day|Month|FullYear|Hours|Minutes)$/;
   const formats = /^toLocale(Date|Time)String$|^to(Date|Time)String$/;
@@ -86,7 +86,7 @@ it('pages read days and times from lib/format alone', () => {
 });
 
 it('backends reckon days in a zone that they name', () => {
-  // Demo data is made before anybody asks for a day.
+  // Demo data is made before anyone asks for a day.
   const sources = productionSources('sandbox').filter(({ path }) => !path.startsWith('sandbox/demo/'));
   expect(nodesMatching(sources, readingOwnClock)).toEqual([]);
   expect(nodesMatching(sources, slicingInstants)).toEqual([]);

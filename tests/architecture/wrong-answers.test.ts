@@ -51,7 +51,7 @@ function callsOf(source: string): Covered[] {
   return [...literals, ...templates];
 }
 
-/** What a name stands for: the items of the list that is mapped to it, or the properties called so. */
+/** Tells what a name stands for: the items of the list that is mapped to it, or the properties called so. */
 function valuesOf(source: string, name: string): string[] {
   const lists = source.matchAll(
     new RegExp(`\\[([^\\[\\]]+)\\](?: as const)?\\)?\\.(?:map|flatMap)\\(\\s*\\(${name}\\)`, 'g'),

@@ -15,7 +15,7 @@ function sourceText(folder: string): string {
 
 const source = sourceText(resolve(import.meta.dirname, '../../src'));
 
-/** Whether a module of `src` calls the operation, or one of its hooks or query options. */
+/** Tells whether a module of `src` calls the operation, or one of its hooks or query options. */
 export function isCalled({ operationId }: { operationId: string }): boolean {
   const name = operationId.slice(0, 1).toUpperCase() + operationId.slice(1);
   return new RegExp(`\\b(${operationId}|get${name}((Suspense)?Query(Key|Options)|Url)|use${name}(Suspense)?)\\b`).test(

@@ -1,6 +1,6 @@
 /**
  * Compares the contracts with the catalog of the product's calls: nothing may be missing, and nothing may be
- * undocumented. `catalogue.tsv` lists the calls with the catalog's parameter names.
+ * undocumented. `catalog.tsv` lists the calls with the catalog's parameter names.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -19,7 +19,7 @@ interface Call {
 }
 
 /** Operations without a call in the catalog. */
-const beyondCatalogue: readonly string[] = [
+const beyondCatalog: readonly string[] = [
   // searches for a person's address
   'serving GET /v1/skip-traces',
   'serving POST /v1/skip-traces',
@@ -154,7 +154,7 @@ const unnamedParameters: Readonly<Record<string, readonly string[]>> = {
   'platform GET /account/login': ['authScheme', 'forceLogin'],
 };
 
-const calls = readCatalogue();
+const calls = readCatalog();
 const keyOf = ({ service, method, path }: Pick<Call, 'service' | 'method' | 'path'>) => `${service} ${method} ${path}`;
 const operations = new Map(
   backends.flatMap((backend) =>
@@ -183,7 +183,7 @@ describe('every catalog call is an operation', () => {
 });
 
 test('every operation is in the catalog', () => {
-  const known = new Set([...calls.map(keyOf), ...beyondCatalogue]);
+  const known = new Set([...calls.map(keyOf), ...beyondCatalog]);
   expect([...operations.keys()].filter((key) => !known.has(key))).toEqual([]);
 });
 
@@ -194,8 +194,8 @@ test('every operation ID is unique', () => {
   }
 });
 
-function readCatalogue(): Call[] {
-  const [, ...lines] = readFileSync(resolve(import.meta.dirname, 'catalogue.tsv'), 'utf8')
+function readCatalog(): Call[] {
+  const [, ...lines] = readFileSync(resolve(import.meta.dirname, 'catalog.tsv'), 'utf8')
     .trimEnd()
     .split('\n');
   return lines.map((line) => {

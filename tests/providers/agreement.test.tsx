@@ -70,7 +70,7 @@ it.each([
   expect(stopped.length / taken, [...new Set(stopped)].join('\n')).toBeLessThanOrEqual(0.05);
   expect(Math.min(refused, taken)).toBeGreaterThan(count / 20);
 
-  /** What the court refuses, by the form's path; nothing of what it takes. */
+  /** Tells what the court refuses, by the form's path; nothing of what it takes. */
   async function refusalOf(
     entered: Awaited<ReturnType<typeof randomFiling>>,
     tables: Awaited<ReturnType<typeof contextOf>>['tables'],
@@ -98,7 +98,9 @@ it.each([
   }
 });
 
-/** Whether one path is the other's or within it: the form has an input for a list, the court an error for its row. */
+/**
+ * Tells whether one path is the other's or within it: the form has an input for a list, the court an error for its row.
+ */
 const isSameInput = (one: string, other: string) =>
   `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 

@@ -257,7 +257,7 @@ function anyValueOf(
   }
 }
 
-/** What the form checks the content against, loaded as the form loads it. */
+/** Tells what the form checks the content against, loaded as the form loads it. */
 export async function contextOf(content: FilingContent, filer: Filer): Promise<RuleContext> {
   const { provider, state, client } = filer;
   const courtCode = content.courtCode ?? '';

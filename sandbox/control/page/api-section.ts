@@ -99,7 +99,7 @@ const calls = [
   [
     'POST /sandbox/api/integrations/expenses/bill',
     '{"expenseId": 12}',
-    'Bills an expense to the client in the system: it can’t change any more.',
+    'Bills an expense to the client in the system: it can’t change anymore.',
   ],
   [
     'POST /sandbox/api/integrations/matters',

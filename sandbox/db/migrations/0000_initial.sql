@@ -9,7 +9,7 @@ CREATE TABLE "bank_accounts" (
 	"is_default" boolean NOT NULL,
 	"verifies_on" text,
 	"return_code" text,
-	"bank_behaviour" text,
+	"bank_behavior" text,
 	"authorized_by" text NOT NULL,
 	"added_at" timestamp with time zone NOT NULL,
 	"replaced_at" timestamp with time zone
@@ -703,7 +703,7 @@ CREATE TABLE "payment_accounts" (
 	"card_holder_name" text collate "und-x-icu",
 	"card_id" integer,
 	"active" boolean DEFAULT true NOT NULL,
-	"processor_behaviour" text DEFAULT 'ok' NOT NULL
+	"processor_behavior" text DEFAULT 'ok' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "registered_firms" (
@@ -1329,7 +1329,7 @@ CREATE TABLE "client_cards" (
 	"card_holder_name" text collate "und-x-icu" NOT NULL,
 	"is_default" boolean DEFAULT true NOT NULL,
 	"funding" text DEFAULT 'credit' NOT NULL,
-	"issuer_behaviour" text,
+	"issuer_behavior" text,
 	"idempotency_key" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"replaced_at" timestamp with time zone

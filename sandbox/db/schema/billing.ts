@@ -136,7 +136,7 @@ export const bankAccounts = pgTable(
     verifiesOn: text('verifies_on'),
     returnCode: text('return_code'),
     /** The code with which the simulated bank returns debits. */
-    bankBehaviour: text('bank_behaviour'),
+    bankBehavior: text('bank_behavior'),
     /** Who authorized debits. */
     authorizedBy: text('authorized_by').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),

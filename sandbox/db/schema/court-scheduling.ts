@@ -3,7 +3,7 @@ import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'driz
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import { filings } from './filings.ts';
 
-/** Slots on courts' calendars that nobody else can have. */
+/** Slots on courts' calendars that no one else can have. */
 export const hearingPlaces = pgTable(
   'hearing_places',
   {

@@ -41,7 +41,7 @@ export const paymentAccounts = pgTable(
     cardId: integer('card_id').references(() => clientCards.cardId),
     active: boolean('active').notNull().default(true),
     /** How the simulated payment processor responds. */
-    processorBehaviour: text('processor_behaviour', { enum: ['ok', 'declined', 'error'] })
+    processorBehavior: text('processor_behavior', { enum: ['ok', 'declined', 'error'] })
       .notNull()
       .default('ok'),
   },

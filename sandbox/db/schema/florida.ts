@@ -88,7 +88,7 @@ export const flJudicialOfficers = pgTable(
   (table) => [index('fl_judicial_officers_by_division').on(table.courtId, table.divisionId)],
 );
 
-/** The clerks' cases, whoever filed them. */
+/** The clerks' cases, from any filer. */
 export const flCases = pgTable(
   'fl_cases',
   {
@@ -108,7 +108,7 @@ export const flCases = pgTable(
     status: text('status').notNull().default('Open'),
     filedDate: date('filed_date', { mode: 'string' }).notNull(),
     isFilingAllowed: boolean('is_filing_allowed').notNull().default(true),
-    /** Found by nobody. */
+    /** Found by no one. */
     isConfidential: boolean('is_confidential').notNull().default(false),
     parties: jsonb('parties').$type<FlCaseParty[]>().notNull(),
   },
@@ -155,7 +155,7 @@ export const flServiceList = pgTable(
     isAttorney: boolean('is_attorney').notNull().default(true),
     barNumber: text('bar_number'),
     partyName: nameText('party_name'),
-    /** The firm that put them on the list; null for everybody else. */
+    /** The firm that put them on the list; null for everyone else. */
     clientId: integer('client_id'),
     lastFailedAt: timestamp('last_failed_at', { withTimezone: true }),
   },

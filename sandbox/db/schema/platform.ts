@@ -216,7 +216,7 @@ export const clientCards = pgTable(
       .notNull()
       .default('credit'),
     /** How its issuer responds to charges; null for a good card. */
-    issuerBehaviour: text('issuer_behaviour'),
+    issuerBehavior: text('issuer_behavior'),
     /** The client's idempotency key for adding the card. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

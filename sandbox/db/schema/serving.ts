@@ -222,7 +222,7 @@ export const servingProofs = pgTable('serving_proofs', {
   version: integer('version').notNull(),
   status: text('status').$type<ProofStatus>().notNull(),
   title: nameText('title').notNull(),
-  /** Whether it says that nobody was served. */
+  /** Whether it says that no one was served. */
   isNonService: boolean('is_non_service').notNull(),
   fileId: text('file_id').notNull(),
   sha256: text('sha256').notNull(),

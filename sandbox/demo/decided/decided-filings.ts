@@ -25,7 +25,7 @@ export const decidedFilings = 3_000;
 const perCourt = decidedFilings / courts.length;
 /** Many filings in an order cost less than many orders. */
 const perOrder = 50;
-/** Nobody signs in to this firm. */
+/** No one signs in to this firm. */
 export const otherFirms = 90;
 /** Of filings that are fit, so many in 1,000 come back for a reason that no document shows. */
 const otherReasons = 10;

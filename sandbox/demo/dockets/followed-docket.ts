@@ -57,7 +57,7 @@ export function followedDocket(
   };
 }
 
-/** What changed on a docket after `from`, as its provider's readings noticed it. */
+/** Tells what changed on a docket after `from`, as its provider's readings noticed it. */
 export function newsRows(
   {
     clientId,

@@ -1,4 +1,4 @@
-/** The demo firms' docket accounts, and the dockets they track. Cases that nobody tracks have no rows. */
+/** The demo firms' docket accounts, and the dockets they track. Cases that no one tracks have no rows. */
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import type { Database } from '../../db/connection.ts';
@@ -173,7 +173,7 @@ export const seedDockets: DemoStep = async ({ db, now }) => {
 const newsDays = 7;
 const unreadDays = 2;
 
-/** What changed in the last days. The demo's people have read all but the newest. */
+/** Tells what changed in the last days. The demo's people have read all but the newest. */
 async function seedNews(
   db: Database,
   dockets: readonly { orderId: number; clientId: number; providerId: ProviderId; providerCaseId: string }[],

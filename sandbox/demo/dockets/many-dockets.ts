@@ -28,9 +28,9 @@ const providers = [newYork, pacer, newYork, florida] as const;
 const batch = 500;
 
 /**
- * Makes a firm follow `count` more dockets, of cases that no search finds and nobody follows yet, with all that was told
- * since they were ordered: unread are the last two days, and everything for colleagues of who ordered them. Their entries
- * cost no rows until the firm searches. Returns the orders' numbers.
+ * Makes a firm follow `count` more dockets, of cases that no search finds and no one follows yet, with all that was
+ * told since they were ordered: unread are the last two days, and everything for colleagues of who ordered them. Their
+ * entries cost no rows until the firm searches. Returns the orders' numbers.
  */
 export async function seedManyDockets(db: Database, { clientId, count, now }: ManyDockets): Promise<number[]> {
   const orderer = demoOrderers.find((each) => each.clientId === clientId);

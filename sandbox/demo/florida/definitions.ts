@@ -49,7 +49,7 @@ const codes: Partial<Record<Role, string>> = {
   minor: 'MIN',
 };
 
-/** What the portal calls a role; it knows few. */
+/** Tells what the portal calls a role; it knows few. */
 export function floridaRole(role: Role): CodeName {
   const found = partyRoles.find(({ code }) => code === (codes[role] ?? 'INT'));
   return found ?? roles[role];

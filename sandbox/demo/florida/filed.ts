@@ -67,7 +67,10 @@ export function floridaOutcome(outcome: Outcome): Outcome {
   }
 }
 
-/** When a filing was returned whose time ends with the nth of the coming limits: the 0th is today's on a court day. */
+/**
+ * Tells when a filing was returned whose time ends with the nth of the coming limits: the 0th is today's on a court
+ * day.
+ */
 export function returnedFor(courtCode: string, nth: number, now: Date): Date {
   const limits = new Map<number, Date>();
   for (let days = 14; days >= 0; days -= 1) {
@@ -90,7 +93,7 @@ export interface Queued {
   columns: { correctBy: Date; rejectReasonCode?: string; rejectReasonText?: string };
 }
 
-/** What has become of a filing that was returned at a time. */
+/** Tells what has become of a filing that was returned at a time. */
 export function queued(courtCode: string, returnedAt: Date, now: Date): Queued {
   const calendar = calendarOf(courtCode);
   const limit = correctBy(returnedAt, calendar);

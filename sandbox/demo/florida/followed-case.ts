@@ -6,7 +6,7 @@ import { floridaCourts } from './courts.ts';
 const place = 16;
 const suffix = floridaCourts.find(({ county }) => county === 'Orange')?.usualSuffix ?? '';
 
-/** What the docket knows of the case. */
+/** Tells what the docket knows of the case. */
 export function followedCase(): { record: CourtRecord; ucn: string; filer: string; opponent: string } {
   const record = caseAt(florida.providerId, place);
   const [filer, opponent] = record?.caseTitle.split(' v. ') ?? [];

@@ -89,7 +89,7 @@ export const seedServiceLists: DemoStep = async ({ db, now }) => {
   await db.insert(flServiceList).values(cases.flatMap(({ ucn, parties }) => listOf(ucn, parties[1]?.name, now)));
 };
 
-/** Opposing counsel, a colleague whose mail failed, and in some cases somebody whom the first firm added. */
+/** Opposing counsel, a colleague whose mail failed, and in some cases someone whom the first firm added. */
 function listOf(ucn: string, partyName: string | undefined, now: Date): (typeof flServiceList.$inferInsert)[] {
   const firmName = 'Prather & Voss, P.A.';
   return [

@@ -36,7 +36,7 @@ export class DemoRows {
   readonly signatureEnvelopes: (typeof signatureEnvelopes.$inferInsert)[] = [];
   readonly signatureSigners: (typeof signatureSigners.$inferInsert)[] = [];
   readonly signatureEvents: (typeof signatureEvents.$inferInsert)[] = [];
-  /** Envelopes that everybody signed, whose sealed documents are still to be written. */
+  /** Envelopes that everyone signed, whose sealed documents are still to be written. */
   readonly sealed: { orderId: number; endedAt: Date }[] = [];
   /** Work for the simulated outside world. */
   readonly work: (typeof dueWork.$inferInsert)[] = [];

@@ -35,5 +35,5 @@ export const organizations = [
   'Crestview Homeowners Association',
 ];
 
-/** Whether the name is an organization's. */
+/** Tells whether the name is an organization's. */
 export const isOrganization = (name: string): boolean => /\b(LLC|Inc\.|Co\.|LP|Bank|Association|Authority)$/.test(name);

@@ -79,7 +79,7 @@ function planWays(plans: readonly OrderPlan[], planning: Planning): OrderPlan[] 
   }));
 }
 
-/** What a clerk of the state's can say. */
+/** Tells what a clerk of the state's can say. */
 function inOwnTerms(plan: OrderPlan): OrderPlan {
   if (plan.kind !== 'filing' || plan.demoCase.state !== 'FL') return plan;
   return { ...plan, outcome: floridaOutcome(plan.outcome) };

@@ -88,7 +88,7 @@ export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }:
   });
 }
 
-/** What the row of an order of process serving has besides its story. */
+/** Tells what the row of an order of process serving has besides its story. */
 function factsOf({ orderId, demoCase, person, orderedAt }: ServicePlan): ServingOrderFacts {
   return {
     ...{ orderId, state: demoCase.state, orderedAt, clientId: demoCase.clientId, userId: person.userId },

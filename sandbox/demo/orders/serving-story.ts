@@ -36,7 +36,7 @@ export function papersOf(
   });
 }
 
-/** Somebody's address in a state's address book. */
+/** Someone's address in a state's address book. */
 export function addressIn(state: AnyState, seed: string, label: AddressToServe['label']): AddressToServe {
   const here = streets.filter(({ city }) => city.state === state);
   const street = here[Math.floor(chanceOf(seed, 'street') * here.length)];

@@ -43,7 +43,7 @@ export function addSkipTrace(content: ServiceContent, { rows, now }: Making): Do
   return { documentCount: 0, documentNames: '', statusText: stage.text };
 }
 
-/** The nearest number whose search finds somebody. */
+/** The nearest number whose search finds someone. */
 function seedThatFinds(orderId: number): number {
   const finds = (seed: number) =>
     findPerson({ orderId: seed, answers: {}, purposes: [{ law: 'DPPA' }] }, '1970-01-01').addresses.length > 0;

@@ -14,7 +14,7 @@ import { type FlRules, isProposedOrder } from './tables.ts';
 
 const { maxEnvelopeBytes, allowedFileTypes } = policyOf({ courtId: '', timeZone: '' }, new Date(0));
 
-/** Why content can't be submitted, by field path. `rules` is undefined for an unknown court. */
+/** Tells why content can't be submitted, by field path. `rules` is undefined for an unknown court. */
 export function checkContent(content: FilingContent, rules: FlRules | undefined, facts: FilingFacts): FieldErrors {
   const errors = new FieldErrors();
   if (!rules) {

@@ -29,10 +29,10 @@ import { records } from './records.ts';
 import { readFlRules } from './tables.ts';
 import { formatUcn } from './ucn.ts';
 
-/** The step that abandons a filing nobody corrected. */
+/** The step that abandons a filing no one corrected. */
 export const abandon = `${facts.id}.abandon`;
 export const portal = 'Florida portal';
-/** When a filing is abandoned that could be corrected until `limit`. */
+/** Tells when a filing is abandoned that could be corrected until `limit`. */
 export const abandonsAt = (limit: Date): Date => new Date(limit.getTime() + 1000);
 
 export const clerk: Clerk = {

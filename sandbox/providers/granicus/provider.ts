@@ -23,7 +23,7 @@ export const provider: Provider<FlRules> = {
   words,
   requireFiler: requirePortalAccount,
   dueSoonFrom: (limit, timeZone) => dueSoonFrom(limit, { timeZone, holidays: courtHolidays }),
-  // The whole envelope is served on everybody.
+  // The whole envelope is served on everyone.
   recipients: (_, content) => {
     const chosen = new Map(caseExtra(content).serviceRecipients.map((each) => [each.email.trim().toLowerCase(), each]));
     return [...chosen.values()].map(({ name, email }) => ({

@@ -26,7 +26,7 @@ export interface FlRules extends ContentRules {
   /** The case type to open, or the clerk's for an existing case. */
   caseType: typeof flCaseTypes.$inferSelect | undefined;
   judge: typeof flJudicialOfficers.$inferSelect | undefined;
-  /** The case that is filed into. Confidential cases are found by nobody. */
+  /** The case that is filed into. Confidential cases are found by no one. */
   filedCase: FlCaseRow | undefined;
   docketCodes: ReadonlyMap<string, DocketCode>;
   /** Who put people on the case's service list, by recipient: a firm, or null. */
@@ -123,5 +123,5 @@ async function readJudge(db: Database, judicialOfficerId: string, { courtCode, c
   return found?.courtId === courtCode && found?.divisionId === caseCategoryCode ? found : undefined;
 }
 
-/** Whether a docket code proposes an order to a judge. */
+/** Tells whether a docket code proposes an order to a judge. */
 export const isProposedOrder = ({ code }: Pick<DocketCode, 'code'>): boolean => code === 'PORD';

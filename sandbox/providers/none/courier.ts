@@ -91,7 +91,7 @@ async function lockDelivery(tx: Database, orderId: unknown, status: FilingStatus
   return order && delivery && underWay.length > 0 ? { order, delivery, underWay } : undefined;
 }
 
-/** Whether the stamped copies come back as scans. */
+/** Tells whether the stamped copies come back as scans. */
 export async function isScanned(tx: Database, orderId: number): Promise<boolean> {
   const [delivery] = await tx.select().from(paperDeliveries).where(eq(paperDeliveries.orderId, orderId));
   return delivery?.returnCopies === 'scan';

@@ -14,7 +14,7 @@ import { type CaliforniaRules, isServiceAlone } from './tables.ts';
 /** Said of recipients in a new case, whose parties have no attorney of record to serve. */
 export const noServiceOnNewCase = 'A new case cannot be served electronically. Order process serving.';
 
-/** Why content can't be submitted, by field path. `rules` is undefined for an unknown court. */
+/** Tells why content can't be submitted, by field path. `rules` is undefined for an unknown court. */
 export function checkContent(
   content: FilingContent,
   rules: CaliforniaRules | undefined,
@@ -61,7 +61,7 @@ function checkNewCase(content: FilingContent, { caseTypes }: CaliforniaRules, er
   if (content.caseTypeCode === undefined) errors.add('content.caseTypeCode', 'Choose the case type.');
   else if (caseTypes && !type)
     errors.add('content.caseTypeCode', 'The category has no such case type. Choose another.');
-  if (!jurisdictionalAmount) errors.add('content.jurisdictionalAmount', 'Choose the amount of the demand.');
+  if (!jurisdictionalAmount) errors.add('content.jurisdictionalAmount', 'Choose the amount demanded.');
   if (isUnlawfulDetainer || type?.isUnlawfulDetainer) {
     if (type && !type.isUnlawfulDetainer)
       errors.add('content.isUnlawfulDetainer', 'This case type is not an unlawful detainer.');
@@ -130,7 +130,7 @@ function checkDelivery(content: FilingContent, errors: FieldErrors): void {
   if (!serviceLevel) errors.add(`${path}.serviceLevel`, 'Choose standard or urgent delivery.');
   if (!counter) errors.add(`${path}.counter`, 'Choose the drop box or the counter.');
   if (copies === undefined) errors.add(`${path}.copies`, 'Enter the number of copies.');
-  if (!returnCopies) errors.add(`${path}.returnCopies`, 'Choose how the stamped copies come back.');
+  if (!returnCopies) errors.add(`${path}.returnCopies`, 'Choose how the stamped copies are returned.');
 }
 
 function checkAccount({ paymentAccountId }: FilingContent, { account }: FilingFacts, errors: FieldErrors): void {

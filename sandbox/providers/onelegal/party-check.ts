@@ -51,7 +51,7 @@ function checkParty(
     errors.add(`${path}.attorneyIds`, 'Choose an attorney, or select Self-represented (pro se).');
 }
 
-/** How the party is reached, as far as it is entered. Addresses abroad have numbers and codes of their own. */
+/** Tells how the party is reached, as far as it is entered. Addresses abroad have numbers and codes of their own. */
 function checkContact({ email = '', phone = '', address }: Party, path: string, errors: FieldErrors): void {
   const isAbroad = address?.countryCode !== undefined && address.countryCode !== 'US';
   const zip = address?.zip?.trim() ?? '';

@@ -47,7 +47,7 @@ export function priceContent(
   const isNew = !isExistingCase(content);
   if (!rules)
     errors.add('content.courtId', content.courtCode ? 'California has no court with this ID.' : 'Choose the court.');
-  if (isNew && !jurisdictionalAmount) errors.add('content.jurisdictionalAmount', 'Choose the amount of the demand.');
+  if (isNew && !jurisdictionalAmount) errors.add('content.jurisdictionalAmount', 'Choose the amount demanded.');
   const isServiceAlone = isPricedAlone(content);
   if (content.filings.length === 0 && !isServiceAlone) errors.add('content.filings', 'Add at least one document.');
   if (content.paymentAccountId && !account)

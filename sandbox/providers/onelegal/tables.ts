@@ -66,19 +66,19 @@ export async function readRules(
   };
 }
 
-/** Whether content is only served: it goes to no clerk. */
+/** Tells whether content is only served: it goes to no clerk. */
 export const isServiceAlone = ({ filings }: FilingContent): boolean =>
   filings.length > 0 && filings.every(({ action }) => action === 'Serve');
 
-/** Whether content asks for the price of service alone: recipients and no filings. */
+/** Tells whether content asks for the price of service alone: recipients and no filings. */
 export const isPricedAlone = (content: FilingContent): boolean =>
   isExistingCase(content) && content.filings.length === 0 && caseExtra(content).serviceRecipients.length > 0;
 
-/** Whether content orders printed copies for chambers, which files nothing. */
+/** Tells whether content orders printed copies for chambers, which files nothing. */
 export const isCourtesyCopy = (content: FilingContent): boolean =>
   isExistingCase(content) && caseExtra(content).courtesyCopy !== undefined;
 
-/** Whether One Legal carries content in states of other providers, too: it reaches no clerk. */
+/** Tells whether One Legal carries content in states of other providers, too: it reaches no clerk. */
 export const isCarriedAnywhere = (content: FilingContent): boolean =>
   isServiceAlone(content) || isPricedAlone(content) || isCourtesyCopy(content);
 

@@ -47,7 +47,7 @@ function caseFields(extra: ReturnType<typeof caseExtra>, division: string | unde
   return stated([
     ['Case title', extra.caseTitle],
     ['Division', division ?? divisionId],
-    ['Amount of the demand', jurisdictionalAmount && demands[jurisdictionalAmount]],
+    ['Amount demanded', jurisdictionalAmount && demands[jurisdictionalAmount]],
     ['Unlawful detainer (eviction)', isUnlawfulDetainer],
     ['Premises', [street, unit, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')],
     ['Cover sheet: complex case', coverSheet?.isComplex],

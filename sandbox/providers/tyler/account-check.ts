@@ -22,7 +22,7 @@ export function checkAccount(
     errors.add(path, 'The court doesn’t waive its fees. Choose another account.');
 }
 
-/** Whether a court accepts the card's brand, or bank accounts. Waivers always pass. */
+/** Tells whether a court accepts the card's brand, or bank accounts. Waivers always pass. */
 export function isTakenAt(
   { paymentAccountTypeCode, cardType }: PaymentAccountRow,
   {

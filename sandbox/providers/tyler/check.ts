@@ -9,7 +9,7 @@ import { checkEnvelopeSize } from './document-check.ts';
 import { checkFilings } from './entry-check.ts';
 import { checkParties } from './party-check.ts';
 
-/** Why content can't be submitted, by field path. `rules` is undefined for an unknown court. */
+/** Tells why content can't be submitted, by field path. `rules` is undefined for an unknown court. */
 export function checkContent(content: FilingContent, rules: CourtRules | undefined, facts: FilingFacts): FieldErrors {
   const errors = new FieldErrors();
   if (!rules) {

@@ -42,7 +42,7 @@ export function checkField(
   }
 }
 
-/** Whether the court shows a field and requires it. */
+/** Tells whether the court shows a field and requires it. */
 export function isRequiredField(
   { dataFields }: Pick<CourtRules, 'dataFields'>,
   field: keyof typeof fieldCodes,
@@ -51,7 +51,9 @@ export function isRequiredField(
   return rule?.isVisible === true && rule.isRequired;
 }
 
-/** Whether a whole value matches a court's regular expression. Expressions that don't compile match everything. */
+/**
+ * Tells whether a whole value matches a court's regular expression. Expressions that don't compile match everything.
+ */
 export function matchesPattern(value: string, expression: string | null): boolean {
   if (!expression) return true;
   for (const flags of ['u', '']) {

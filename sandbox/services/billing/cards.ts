@@ -10,7 +10,7 @@ import type { Operations } from '../../generated/billing/operations.ts';
 import { type CardRequest, CardType } from '../../generated/billing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { acceptCard, behaviourOf, chargeBehaviourOf, fundingOf, verifyCard } from '../../simulators/card-issuer.ts';
+import { acceptCard, behaviorOf, chargeBehaviorOf, fundingOf, verifyCard } from '../../simulators/card-issuer.ts';
 import { addCardAccounts, switchOffCardAccounts } from '../filing/card-accounts.ts';
 import { dayIn } from '../firm-time-zone.ts';
 import { surchargeBasisPoints } from './rules/money.ts';
@@ -113,7 +113,7 @@ export async function putOnFile(
       cardHolderName: card.cardHolderName,
       isDefault: card.isDefault,
       funding: fundingOf(card.creditCardNumber),
-      issuerBehaviour: chargeBehaviourOf(card.creditCardNumber) ?? null,
+      issuerBehavior: chargeBehaviorOf(card.creditCardNumber) ?? null,
       idempotencyKey: idempotencyKey ?? null,
       createdAt: now,
     })
@@ -123,6 +123,6 @@ export async function putOnFile(
     tx,
     replaced.map(({ cardId }) => cardId),
   );
-  const isDeclined = behaviourOf(card.creditCardNumber) === 'declined-when-charged';
+  const isDeclined = behaviorOf(card.creditCardNumber) === 'declined-when-charged';
   await addCardAccounts(tx, stored, isDeclined ? 'declined' : 'ok');
 }

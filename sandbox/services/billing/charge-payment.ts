@@ -13,8 +13,8 @@ import { finishPayment } from './settle-payment.ts';
 
 /** The method that a payment is made with. */
 export type Method =
-  | { kind: 'CreditCard'; label: string; funding: StoredCard['funding']; behaviour: string | null }
-  | { kind: 'BankAccount'; label: string; behaviour: string | null };
+  | { kind: 'CreditCard'; label: string; funding: StoredCard['funding']; behavior: string | null }
+  | { kind: 'BankAccount'; label: string; behavior: string | null };
 
 /** An invoice and what is paid on it, in cents. */
 export interface Allocation {
@@ -44,13 +44,13 @@ export const ofCard = (card: StoredCard): Method => ({
   kind: 'CreditCard',
   label: `${card.cardType} ending in ${card.last4}`,
   funding: card.funding,
-  behaviour: card.issuerBehaviour,
+  behavior: card.issuerBehavior,
 });
 
 export const ofBankAccount = (account: BankAccountRecord): Method => ({
   kind: 'BankAccount',
   label: `${account.bankName} ending in ${account.last4}`,
-  behaviour: account.bankBehaviour,
+  behavior: account.bankBehavior,
 });
 
 export function priceOf(billing: FirmBilling, { allocations, method }: Pick<Intent, 'allocations' | 'method'>): Price {
@@ -117,10 +117,10 @@ export async function capture(
 ): Promise<Capture> {
   const amountCents = price.appliedCents + price.surchargeCents;
   if (method.kind === 'BankAccount') {
-    await debit(db, billing, { paymentId, amountCents, code: method.behaviour }, now);
+    await debit(db, billing, { paymentId, amountCents, code: method.behavior }, now);
     return 'no-answer';
   }
-  switch (method.behaviour) {
+  switch (method.behavior) {
     case 'declined-when-charged':
       return 'declined';
     case 'hard-decline':

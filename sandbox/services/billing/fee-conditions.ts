@@ -9,12 +9,12 @@ import { recoveryState } from './recovery.ts';
 
 export type FeeSearch = Omit<FeeSummaryExportRequestOutput, 'format'>;
 
-/** Whether the filters need the orders of fees. */
+/** Tells whether the filters need the orders of fees. */
 export function needsOrders({ courtCodes, states, without }: FeeSearch): boolean {
   return Boolean(courtCodes?.length || states?.length || without?.includes('court'));
 }
 
-/** Whether the filters need the expenses of fees. */
+/** Tells whether the filters need the expenses of fees. */
 export function needsExpenses({ recovery }: FeeSearch): boolean {
   return Boolean(recovery?.length);
 }

@@ -13,7 +13,7 @@ import {
   ServiceName,
 } from '../../generated/billing/schemas.ts';
 import { toDollars } from '../filing/money.ts';
-import { serviceText } from '../service-catalogue.ts';
+import { serviceText } from '../service-catalog.ts';
 import { type FeeSearch, feeConditions, needsOrders } from './fee-conditions.ts';
 import { categoryTexts } from './fee-texts.ts';
 import { expenseIs, ofCharge } from './recovery.ts';

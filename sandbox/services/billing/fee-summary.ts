@@ -21,7 +21,7 @@ import { toDollars } from '../filing/money.ts';
 import { isCourtLine, isOnCourtLine } from '../filing/statement-lines.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
 import { withoutCourts } from '../platform/prospects.ts';
-import { serviceText } from '../service-catalogue.ts';
+import { serviceText } from '../service-catalog.ts';
 import { type Capture, readCaptures } from './captures.ts';
 import { type FeeSearch, feeConditions, needsExpenses, needsOrders } from './fee-conditions.ts';
 import { readGroups } from './fee-groups.ts';

@@ -40,7 +40,7 @@ test('a matter is listed by any of its names; the pages of a changing folder ski
   do {
     const page = await call(token ? `${inFolder}&NextPageToken=${token}` : inFolder);
     seen.push(...page.body.items.map(({ name }: Item) => name));
-    // Somebody adds documents before the place that was reached.
+    // Someone adds documents before the place that was reached.
     await opened.sandbox.db.insert(matterFiles).values(file(`Added ${seen.length}.pdf`));
     token = page.body.nextPageToken ?? '';
   } while (token);

@@ -32,7 +32,7 @@ async function ordersOf(invoiceId: number): Promise<InvoiceOrder[]> {
 
 const pagesOf = async (part: string) => readPdfPages(await (await opened.call(`${path}/${part}`)).arrayBuffer());
 
-/** What stands beside a name above the table. */
+/** Tells what stands beside a name above the table. */
 const factOf = (pages: string[][][], name: string) => pages[0]?.find(([first]) => first === name)?.[1];
 
 describe('an invoice as PDF', () => {

@@ -15,7 +15,7 @@ import { notFound } from '../../http/problem.ts';
 import { sendMail } from '../../simulators/outbox.ts';
 import { dayIn } from '../firm-time-zone.ts';
 import { countMails } from '../hourly-limits.ts';
-import { serviceText } from '../service-catalogue.ts';
+import { serviceText } from '../service-catalog.ts';
 import { readLines } from './invoice-lines.ts';
 import { chargesOf, type FirmBilling, firmBilling, type InvoiceRecord, readInvoice } from './ledger.ts';
 import { toReference } from './payment-answers.ts';

@@ -30,7 +30,7 @@ export interface FirmBilling {
   card: StoredCard | undefined;
   bankAccount: BankAccountRecord | undefined;
   paymentMethod: PaymentMethodName;
-  /** Whether invoices are charged without anybody's action. */
+  /** Whether invoices are charged without anyone's action. */
   isAutopay: boolean;
 }
 
@@ -108,7 +108,7 @@ export async function readInvoice(db: Database, clientId: number, invoiceId: num
   return invoice;
 }
 
-/** What a firm owes that is on no issued invoice. */
+/** Tells what a firm owes that is on no issued invoice. */
 export function uninvoicedCharges(clientId: number): SQL | undefined {
   return and(
     eq(charges.clientId, clientId),
@@ -124,7 +124,7 @@ export function chargesOf({ clientId, number, status }: typeof invoices.$inferSe
   return and(eq(charges.clientId, clientId), eq(charges.invoiceNumber, number));
 }
 
-/** What courts took from the firm's payment accounts in an invoice's cycle. */
+/** Tells what courts took from the firm's payment accounts in an invoice's cycle. */
 export function courtChargesOf({ clientId, periodStart, periodEnd }: InvoiceRecord, timeZone: string): SQL | undefined {
   return and(
     eq(charges.clientId, clientId),

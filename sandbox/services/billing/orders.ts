@@ -32,7 +32,7 @@ import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
 import { isPutOff } from '../notifications/attention.ts';
 import { readOrderPage, withoutSubOrders } from '../order-page.ts';
 import { withoutCourts } from '../platform/prospects.ts';
-import { serviceText } from '../service-catalogue.ts';
+import { serviceText } from '../service-catalog.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { readRejections } from './order-rejections.ts';
 

@@ -8,7 +8,7 @@ import type { Operations } from '../../generated/billing/operations.ts';
 import type { AllocationRequest, CardRequest, PaymentResult } from '../../generated/billing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, type ProblemError, problem } from '../../http/problem.ts';
-import { acceptCard, chargeBehaviourOf, fundingOf } from '../../simulators/card-issuer.ts';
+import { acceptCard, chargeBehaviorOf, fundingOf } from '../../simulators/card-issuer.ts';
 import { toCents, toDollars } from '../filing/money.ts';
 import { isPastItsMonth, putOnFile } from './cards.ts';
 import {
@@ -101,7 +101,7 @@ function newCard(card: CardRequest, now: Date): Method {
     kind: 'CreditCard',
     label: `${card.cardType} ending in ${card.creditCardNumber.slice(-4)}`,
     funding: fundingOf(card.creditCardNumber),
-    behaviour: chargeBehaviourOf(card.creditCardNumber) ?? null,
+    behavior: chargeBehaviorOf(card.creditCardNumber) ?? null,
   };
 }
 

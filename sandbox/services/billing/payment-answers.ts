@@ -8,7 +8,7 @@ import { returnTexts } from './rules/bank-details.ts';
 
 export type PaymentRecord = typeof payments.$inferSelect;
 
-/** How a payment reads on the statement. */
+/** Tells how a payment reads on the statement. */
 export const toReference = (paymentId: number): string => `BENCHFILE ${paymentId}`;
 
 const cardFailures: Readonly<Record<string, { text: string; canRetry: boolean }>> = {

@@ -13,7 +13,7 @@ import { sendMail } from '../../simulators/outbox.ts';
 import { switchOffCardAccounts } from '../filing/card-accounts.ts';
 import { isPastItsMonth } from './cards.ts';
 import { type BankAccountRecord, type FirmBilling, firmBilling, readInvoices, surchargeFor } from './ledger.ts';
-import { bankBehaviourOf, isRoutingNumber } from './rules/bank-details.ts';
+import { bankBehaviorOf, isRoutingNumber } from './rules/bank-details.ts';
 import { addDays, bankingDayAfter, firstOfNextMonth, instantAt } from './rules/days.ts';
 import { balanceOf, daysOverdue } from './rules/invoice-state.ts';
 
@@ -113,7 +113,7 @@ export const paymentMethods = {
           status: 'pending-verification',
           isDefault,
           verifiesOn,
-          bankBehaviour: bankBehaviourOf(accountNumber) ?? null,
+          bankBehavior: bankBehaviorOf(accountNumber) ?? null,
           authorizedBy: session.name,
           addedAt: now,
         })
@@ -239,7 +239,7 @@ function toMethod({ paymentMethod, card, bankAccount, isAutopay }: FirmBilling):
     return { paymentMethod, autopay: isAutopay, label: `${bankName} ending in ${last4}`, last4 };
   }
   if (!card && !bankAccount) throw notFound('The firm has no payment method.');
-  return { paymentMethod: 'Invoice', autopay: false, label: 'Invoice by invoice' };
+  return { paymentMethod: 'Invoice', autopay: false, label: 'Pay manually' };
 }
 
 function toDetails(account: BankAccountRecord): BankAccountDetails {

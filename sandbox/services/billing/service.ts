@@ -10,7 +10,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { tellChange } from '../live/tell-change.ts';
-import { serviceCatalogue } from '../service-catalogue.ts';
+import { serviceCatalog } from '../service-catalog.ts';
 
 export function service(sandbox: Sandbox) {
   return {
@@ -24,7 +24,7 @@ export function service(sandbox: Sandbox) {
     getBillingVersion: () => ({ name: 'billing', version: '1.0.0' }),
 
     listServiceSearchCategories: () =>
-      serviceCatalogue.map(({ name, services }, index) => ({
+      serviceCatalog.map(({ name, services }, index) => ({
         categoryId: index + 1,
         name,
         displayOrder: index + 1,
@@ -40,7 +40,7 @@ export function service(sandbox: Sandbox) {
 }
 
 /**
- * Tells everybody who follows a firm's orders (docs/adr/0033). Events about an order name the firm's newest.
+ * Tells everyone who follows a firm's orders (docs/adr/0033). Events about an order name the firm's newest.
  * @throws ProblemError 404 for a firm without orders.
  */
 export async function publishTestEvent<Topic extends ToldChange['topic']>(

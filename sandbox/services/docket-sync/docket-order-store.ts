@@ -163,7 +163,7 @@ const accountTroubles = {
   'search-inactive': { code: 'search-inactive', text: 'deactivated searching for' },
 } as const;
 
-/** Why an active docket can't be read (dockets, section 3). It is read again once the cause is gone. */
+/** Tells why an active docket can't be read (dockets, section 3). It is read again once the cause is gone. */
 export function troubleOf(docket: DocketOrderRow, around: Surroundings): DocketTrouble | undefined {
   if (docket.state !== 'Active') return undefined;
   const record = findCase(docket.providerId, docket.providerCaseId);
@@ -183,7 +183,7 @@ export function troubleOf(docket: DocketOrderRow, around: Surroundings): DocketT
   return accountTroubleOf(docket, around);
 }
 
-/** Why nothing can be read with an account at a provider. */
+/** Tells why nothing can be read with an account at a provider. */
 export function accountTroubleOf(
   docket: Pick<DocketOrderRow, 'providerId' | 'accountName'>,
   around: Surroundings,

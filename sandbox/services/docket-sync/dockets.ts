@@ -86,7 +86,7 @@ async function requireRecord(db: Database, { providerId, caseId }: Asked) {
   return { record, changes };
 }
 
-/** When a firm last read a federal docket, by ordering or by buying a report. */
+/** Tells when a firm last read a federal docket, by ordering or by buying a report. */
 async function lastRead(db: Database, clientId: number, caseId: string, order: DocketOrderRow | undefined) {
   const [bought] = await db
     .select({ readAt: docketReads.readAt })

@@ -94,7 +94,7 @@ async function fetchForFirm(tx: Database, clientId: number, dockets: readonly Wa
   }
 }
 
-/** What the firms want to have fetched by itself, and for whom, by order. */
+/** Tells what the firms want to have fetched by itself, and for whom, by order. */
 async function readWishes(tx: Database, read: readonly ReadDocket[]) {
   const wishes = await tx
     .select({
@@ -128,7 +128,7 @@ function newDocuments({ record, changes, news }: ReadDocket, now: Date): CourtDo
 
 const keyOf = (clientId: number, documentKey: string) => `${clientId}/${documentKey}`;
 
-/** Which of the documents their firms own. */
+/** Tells which of the documents their firms own. */
 async function ownedKeys(
   tx: Database,
   brought: readonly (ReadDocket & { documents: readonly CourtDocument[] })[],

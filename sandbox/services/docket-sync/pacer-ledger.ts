@@ -37,7 +37,7 @@ export async function readLimits(
   return limits ?? usualLimits;
 }
 
-/** What a firm has spent since the first of its month, altogether or in a case. */
+/** Tells what a firm has spent since the first of its month, altogether or in a case. */
 async function spentSince(db: Database, clientId: number, since: Date, providerCaseId?: string): Promise<number> {
   const [sum] = await db
     .select({ cents: sql`coalesce(sum(${pacerPurchases.amountCents}), 0)`.mapWith(Number) })

@@ -16,7 +16,7 @@ const mostSearches = 20;
 /** How long a one-time code is valid. */
 const codeLength = 10 * minute;
 
-/** Whether a provider is down. */
+/** Tells whether a provider is down. */
 export async function isDown(db: Database, { providerId }: DocketProvider): Promise<boolean> {
   const [outage] = await db.select().from(docketOutages).where(eq(docketOutages.providerId, providerId));
   return outage !== undefined;
@@ -45,7 +45,7 @@ export function readCredentials(
     .orderBy(asc(docketCredentials.credentialId));
 }
 
-/** When the provider unlocks an account; undefined if it isn't locked. */
+/** Tells when the provider unlocks an account; undefined if it isn't locked. */
 export async function lockedUntil(
   db: Database,
   account: Pick<CredentialRow, 'credentialType' | 'userName'>,

@@ -56,7 +56,7 @@ async function toAnswer(db: Database, docket: DocketOrderRow): Promise<AutoFetch
   };
 }
 
-/** What the documents of the last days cost; nothing is told of a sealed case. */
+/** Tells what the documents of the last days cost; nothing is told of a sealed case. */
 async function measure(
   db: Database,
   { providerId, providerCaseId, lastSyncedAt }: DocketOrderRow,

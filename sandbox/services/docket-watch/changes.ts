@@ -194,7 +194,7 @@ const sealedTitle = 'Sealed case';
 const wordsOf = (text = '') => text.split(/\s+/).filter((word) => word !== '');
 
 /**
- * Whether a change, or its case, has a word. What a sealed case is called and what changed on it isn't searched.
+ * Tells whether a change, or its case, has a word. What a sealed case is called and what changed on it isn't searched.
  * `named`: the orders whose cases have it.
  */
 const hasWord = (word: string, clientId: number, named: readonly number[]): SQL =>
@@ -229,7 +229,7 @@ async function ordersNamed(db: Database, clientId: number, words: readonly strin
   });
 }
 
-/** Where the firm's changes begin, or those after a cursor. */
+/** Tells where the firm's changes begin, or those after a cursor. */
 async function readStart(db: Database, isListed: SQL | undefined, cursor: number | undefined): Promise<ListStart> {
   const changeAfter = async (rows: number) => {
     const found = await db

@@ -35,7 +35,7 @@ const dueTellings = (tx: Database, clientId: number, recipient: string, now: Dat
     )
     .orderBy(asc(docketNews.changeId));
 
-/** Sends what is due to a recipient. A setting that was removed, or lost the recipient, tells nothing any more. */
+/** Sends what is due to a recipient. A setting that was removed, or lost the recipient, tells nothing anymore. */
 const tell: Step = async (tx, { clientId, recipient }, now) => {
   if (typeof clientId !== 'number' || typeof recipient !== 'string') return;
   const due = await dueTellings(tx, clientId, recipient, now);

@@ -53,7 +53,7 @@ const isOf = ({ orderId, subscriptionId }: SettingRow, wanted: number) =>
 const isSame = (one: SettingRow, other: SettingRow) =>
   one.notificationType === other.notificationType && one.name === other.name;
 
-/** Whether a setting of this type and filter tells a change. */
+/** Tells whether a setting of this type and filter tells a change. */
 export function isMatch(
   { notificationType, filter }: Pick<SettingRow, 'notificationType' | 'filter'>,
   news: ToldNews,

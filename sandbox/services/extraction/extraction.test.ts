@@ -79,7 +79,7 @@ test('a summons is read with the place of each value, and confirmed', async () =
 });
 
 test('a paper that cannot be read is named, and the others are kept', async () => {
-  // The file manager takes no such file any more; older ones are stored.
+  // The file manager takes no such file anymore; older ones are stored.
   const broken = await upload('Broken.pdf', await pdfOf(summons));
   const content = new TextEncoder().encode('%PDF-1.7 nothing');
   await opened.sandbox.db.update(files).set({ content }).where(eq(files.fileId, broken));

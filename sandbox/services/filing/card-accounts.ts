@@ -10,7 +10,7 @@ import { statesWithAccounts } from '../state-capabilities.ts';
 export async function addCardAccounts(
   db: Database,
   card: typeof clientCards.$inferSelect,
-  processorBehaviour: 'ok' | 'declined',
+  processorBehavior: 'ok' | 'declined',
 ): Promise<void> {
   await db.insert(paymentAccounts).values(
     statesWithAccounts.map((state) => ({
@@ -26,7 +26,7 @@ export async function addCardAccounts(
       cardYear: card.expiryYear,
       cardHolderName: card.cardHolderName,
       cardId: card.cardId,
-      processorBehaviour,
+      processorBehavior,
     })),
   );
 }

@@ -88,7 +88,7 @@ function refusal(code: string, messages: Readonly<Record<string, string>>) {
   return problem(422, { code, detail: Object.values(messages).join(' '), errors });
 }
 
-/** Whether a court of the state, in any of its systems, has this code. */
+/** Tells whether a court of the state, in any of its systems, has this code. */
 export async function hasCourt(db: Database, state: StateCode, courtId: string): Promise<boolean> {
   if (await findCourt(db, state, courtId)) return true;
   if (!usesPortal(state)) return false;
@@ -106,7 +106,7 @@ interface Columns {
   parties: AnyPgColumn;
 }
 
-/** What a search asks of a case's number or parties. Names match from their beginning, in any case. */
+/** Tells what a search asks of a case's number or parties. Names match from their beginning, in any case. */
 function matches(search: Criteria, { caseNumber, parties }: Columns): SQL {
   const { caseSearchType, businessName = '', firstName = '', middleName = '', lastName = '' } = search;
   const begins = (value: SQL, text: string) =>

@@ -40,8 +40,8 @@ export async function findCorrections(
 }
 
 /**
- * Whether what came back of an order would open a second case if it were filed again. With some providers it goes into
- * the case that the order opened.
+ * Tells whether what came back of an order would open a second case if it were filed again. With some providers it goes
+ * into the case that the order opened.
  */
 export function opensAnotherCase({
   service,
@@ -102,7 +102,7 @@ export async function refreshAttention(tx: Database, orderId: number): Promise<v
     .where(eq(orders.orderId, orderId));
 }
 
-/** The order that this one corrects or is a copy of may need no attention any more, or again. */
+/** The order that this one corrects or is a copy of may need no attention anymore, or again. */
 export async function refreshFormer(
   tx: Database,
   { correctsOrderId, copiesOrderId }: Pick<OrderRecord, 'correctsOrderId' | 'copiesOrderId'>,
@@ -110,7 +110,7 @@ export async function refreshFormer(
   for (const former of [correctsOrderId, copiesOrderId]) if (former !== null) await refreshAttention(tx, former);
 }
 
-/** What waits for the firm: filings that no order resubmits, notices that no e-service repeats. */
+/** Tells what waits for the firm: filings that no order resubmits, notices that no e-service repeats. */
 export async function attentionOf(
   tx: Database,
   orderId: number,
@@ -138,7 +138,10 @@ export async function readUndelivered(tx: Database, orderId: number) {
   return rows.map(({ recipient }) => recipient);
 }
 
-/** Whether an order has rejected or returned filings and no submitted correction, nor a copy of what was abandoned. */
+/**
+ * Tells whether an order has rejected or returned filings and no submitted correction, nor a copy of what was
+ * abandoned.
+ */
 async function isUncorrected(tx: Database, orderId: number, refused: readonly FilingRecord[]): Promise<boolean> {
   if (refused.length === 0) return false;
   const correction = await findCorrection(tx, orderId);
@@ -146,7 +149,7 @@ async function isUncorrected(tx: Database, orderId: number, refused: readonly Fi
   return !refused.every(({ rejectReasonCode }) => rejectReasonCode === abandoned) || !(await isCopied(tx, orderId));
 }
 
-/** Whether a copy of an order was submitted, and not cancelled. */
+/** Tells whether a copy of an order was submitted, and not cancelled. */
 async function isCopied(tx: Database, orderId: number): Promise<boolean> {
   const copies = await tx
     .select({ orderId: orders.orderId })
@@ -156,16 +159,16 @@ async function isCopied(tx: Database, orderId: number): Promise<boolean> {
   return copies.length > 0;
 }
 
-/** When the first of the returned filings is abandoned. */
+/** Tells when the first of the returned filings is abandoned. */
 export function firstLimit(refused: readonly FilingRecord[]): Date | undefined {
   const limits = refused.flatMap(({ status, correctBy }) => (status === 'returned' && correctBy ? [correctBy] : []));
   return limits.toSorted((one, other) => one.getTime() - other.getTime())[0];
 }
 
-/** The code of a filing that its court abandoned because nobody corrected it in time. */
+/** The code of a filing that its court abandoned because no one corrected it in time. */
 export const abandoned = 'ABANDONED';
 
-/** What is said of a filing that can't be corrected any more. `timeZone`: the court's. */
+/** Tells what is said of a filing that can't be corrected anymore. `timeZone`: the court's. */
 export function abandonedText(correctBy: Date, timeZone: string): string {
   const date = correctBy.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
   return `This filing was abandoned on ${date}. Copy it to a new draft.`;

@@ -1,4 +1,4 @@
-/** A court's calendar: hearing times and return dates. Pure, and the same for everybody (filing variants, section 8). */
+/** A court's calendar: hearing times and return dates. Pure, and the same for everyone (filing variants, section 8). */
 import type { HearingSlot, ReturnDate } from '../../generated/filing/schemas.ts';
 import { isCourtDay } from '../billing/rules/days.ts';
 import { courtDayFrom, instantIn, isWeekend, nextDay } from '../court-days.ts';
@@ -26,7 +26,7 @@ const durationMinutes = 15;
 /** The motion call, which any judge of the court takes. */
 const motionCall = { courtroom: '1300' };
 
-/** What has hearings at a court: each judge's calendar, and the motion call. */
+/** Tells what has hearings at a court: each judge's calendar, and the motion call. */
 const calendarsOf = (courtCode: string): (CourtJudge | typeof motionCall)[] => [...judgesOf(courtCode), motionCall];
 
 /** The court's times from `startDate` to `endDate`, both included, earliest first; some hours others have. */
@@ -65,7 +65,10 @@ function slotsAt({ courtCode, timeZone }: Calendar, day: string, time: string): 
   });
 }
 
-/** How many days of notice a motion has that is served on a day, in court days or in all; the day of service is none. */
+/**
+ * Tells how many days of notice a motion has that is served on a day, in court days or in all; the day of service is
+ * none.
+ */
 export function noticeBefore(
   { holidays }: Pick<Calendar, 'holidays'>,
   servedOn: string,
@@ -94,12 +97,12 @@ export function returnDateOf(
   };
 }
 
-/** When and where a court calls its summonses on a return date. */
+/** Tells when and where a court calls its summonses on a return date. */
 export function returnCallOf(courtCode: string): { returnTime: string; courtroom: string } {
   return { returnTime: '09:30', courtroom: String(1400 + (chanceOf(courtCode) % 12)) };
 }
 
-/** Whether a court still offers a day as a return date. */
+/** Tells whether a court still offers a day as a return date. */
 export function isReturnDay(holidays: readonly string[], today: string, day: string): boolean {
   const { earliestDate } = returnDateOf({ holidays, courtCode: '' }, today, false);
   const { latestDate } = returnDateOf({ holidays, courtCode: '' }, today, true);

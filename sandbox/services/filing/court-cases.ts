@@ -9,7 +9,7 @@ import type { CaseQuickAction, StateCode, TrackedCase } from '../../generated/fi
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { factsOf } from '../../providers/facts.ts';
-import { courtFilings } from '../service-catalogue.ts';
+import { courtFilings } from '../service-catalog.ts';
 import { capabilityOf, type StateCapability } from '../state-capabilities.ts';
 import { isListed, untrackCases } from '../tracked-cases.ts';
 

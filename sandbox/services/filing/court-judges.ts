@@ -1,4 +1,4 @@
-/** The judges of courts whose code tables the sandbox keeps by state. Pure, and the same for everybody. */
+/** The judges of courts whose code tables the sandbox keeps by state. Pure, and the same for everyone. */
 import { createHash } from 'node:crypto';
 
 const bench = [

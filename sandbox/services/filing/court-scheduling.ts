@@ -69,7 +69,7 @@ export const courtScheduling = {
       return await db.transaction((tx) => reserve({ db: tx, clock, session }, court, body));
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      // Somebody had the slot a moment earlier. The order says so from now on.
+      // Someone had the slot a moment earlier. The order says so from now on.
       const { filingId, hearingSlotId } = body;
       await db.insert(lostHearings).values({ filingId, hearingSlotId, refusedAt: clock.now() }).onConflictDoNothing();
       const nearest = await nearestSlots({ db, clock }, court, hearingSlotId);
@@ -138,7 +138,7 @@ function withNotice(slots: HearingSlot[], court: CourtRow, clock: Now, motionTyp
   });
 }
 
-/** Future slots that nobody has. */
+/** Future slots that no one has. */
 async function freeSlots(db: Database, clock: Now, court: CourtRow, from: string, to: string) {
   const now = clock.now().toISOString();
   const offered = hearingSlots(calendarOf(court, clock), from, to).filter(({ startsAt }) => startsAt > now);
@@ -243,8 +243,8 @@ interface Chosen {
 }
 
 /**
- * Why a slot that was chosen for a filing can't be reserved any more: it was refused, someone else has it now, or its time
- * has come. Undefined where it may still be, and where the court has decided before anybody asked.
+ * Tells why a slot that was chosen for a filing can't be reserved anymore: it was refused, someone else has it now, or
+ * its time has come. Undefined where it may still be, and where the court has decided before anyone asked.
  */
 export async function readLostHearing(db: Database, clock: Now, chosen: Chosen): Promise<LostHearing | undefined> {
   const { state, courtCode, filingId, status, motionTypeCode = '', slot } = chosen;

@@ -218,7 +218,7 @@ export async function readCourtesyCopy(
   );
 }
 
-/** Whether something of an order came back. */
+/** Tells whether something of an order came back. */
 async function isRefusedOrder(db: Database, orderId: number | null): Promise<boolean> {
   if (orderId === null) return false;
   const refused = await db

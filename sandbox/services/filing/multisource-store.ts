@@ -46,7 +46,7 @@ export async function readTables(
   return found;
 }
 
-/** Whether documents go to the court on paper: its system has no electronic filing. */
+/** Tells whether documents go to the court on paper: its system has no electronic filing. */
 export const isPhysical = ({ provider }: Pick<StoredCourt, 'provider'>): boolean => !factsOf(provider).takesFilings;
 
 /** A court as lists have it. */

@@ -107,7 +107,7 @@ async function fileNotice(context: DraftContext, request: NoticeOfFilingRequest)
       caseTitle: courtCase.caseTitle,
       crossReferences: content.crossReferences,
       procedureRemedyCodes: [],
-      // Whoever files the notice makes the court's certifications, as the dialog says.
+      // The filer of the notice makes the court's certifications, as the dialog says.
       disclaimerCodes: disclaimers.map(({ code }) => code),
       filingPartyIds: isExistingCase(content)
         ? content.filingPartyIds

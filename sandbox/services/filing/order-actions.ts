@@ -9,8 +9,8 @@ const taken: readonly FilingStatus[] = ['accepted', 'served', 'granted', 'denied
 export const refusedStatuses: readonly FilingStatus[] = ['rejected', 'returned', 'failed', 'error'];
 
 /**
- * Why a filing can't be cancelled; undefined when it can. Filings under review can't be cancelled, nor those on paper
- * once they are printed.
+ * Tells why a filing can't be cancelled; undefined when it can. Filings under review can't be cancelled, nor those on
+ * paper once they are printed.
  */
 export function cancelRefusal(status: FilingStatus, isOnPaper = false): string | undefined {
   if (cancellable.includes(status)) return undefined;
@@ -25,7 +25,7 @@ export function cancelRefusal(status: FilingStatus, isOnPaper = false): string |
   return 'The court is reviewing the filing.';
 }
 
-/** Whether a filing needs action by the firm. */
+/** Tells whether a filing needs action by the firm. */
 export function isRefused(status: FilingStatus): boolean {
   return refusedStatuses.includes(status);
 }
@@ -55,7 +55,7 @@ export interface OrderStanding {
   opensCase: boolean;
   /** Its correction, if any. */
   correctedBy: OrderDetail['correctedBy'];
-  /** Why none of its filings can be corrected any more. */
+  /** Why none of its filings can be corrected anymore. */
   closed?: string | undefined;
 }
 
@@ -89,8 +89,8 @@ function copyRefusal({ status, isCourtFiling }: OrderStanding): string | undefin
 }
 
 /**
- * Why an order can't be resubmitted; undefined when it can. Only rejected filings are resubmitted. For an order that
- * opens a case, all filings must be rejected: a second complaint would open a second case.
+ * Tells why an order can't be resubmitted; undefined when it can. Only rejected filings are resubmitted. For an order
+ * that opens a case, all filings must be rejected: a second complaint would open a second case.
  */
 export function resubmitRefusal({
   isCourtFiling,

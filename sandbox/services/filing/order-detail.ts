@@ -81,7 +81,7 @@ function withDueSoon(filings: OrderFiling[], { provider }: OrderRecord, timeZone
   });
 }
 
-/** When the first of the orders was submitted that this one corrects; undefined if it corrects none. */
+/** Tells when the first of the orders was submitted that this one corrects; undefined if it corrects none. */
 async function firstSubmission(db: Database, { correctsOrderId }: OrderRecord): Promise<Date | undefined> {
   let at: Date | undefined;
   for (let orderId = correctsOrderId; orderId !== null; ) {
@@ -128,7 +128,7 @@ export function actionsOf(
   });
 }
 
-/** What an order says whose returned filings were all abandoned. */
+/** Tells what an order says whose returned filings were all abandoned. */
 function closedText(filings: readonly OrderFiling[]): string | undefined {
   const refused = filings.filter(({ status }) => isRefused(status));
   const [last] = refused.filter(({ rejectReason }) => rejectReason?.code === abandoned);

@@ -174,7 +174,7 @@ function servedParties(parties: readonly OrderParty[], { servedFor }: EnteredWor
   };
 }
 
-/** How to reach a party that was entered, and who speaks for it. */
+/** Tells how to reach a party that was entered, and who speaks for it. */
 function withDetails(party: OrderParty, { parties }: FilingContent, { suffixes, languages }: EnteredWords): OrderParty {
   const entered = parties.find(({ id }) => id === party.partyId);
   if (!entered) return party;

@@ -81,11 +81,11 @@ export function draftFilings(
   }));
 }
 
-/** Whether a document is what a service returned, such as a proof: it is its own copy, which nobody stamped. */
+/** Tells whether a document is what a service returned, such as a proof: it is its own copy, which no one stamped. */
 export const isReturned = ({ fileId, stampedFileId }: Pick<DocumentRecord, 'fileId' | 'stampedFileId'>): boolean =>
   stampedFileId === fileId;
 
-/** Whether a filed document's stamped copy is still available. */
+/** Tells whether a filed document's stamped copy is still available. */
 function hasStampedCopy(document: DocumentRecord, now: Date): boolean {
   const { stampedFileId, stampedExpiresAt } = document;
   return stampedFileId !== null && !isReturned(document) && (stampedExpiresAt === null || stampedExpiresAt > now);

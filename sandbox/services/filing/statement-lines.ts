@@ -13,12 +13,12 @@ export const courtReasons: readonly AllowanceChargeReason[] = [
 
 const ofCourt = new Set<string>(courtReasons);
 
-/** Whether a charge is on the first line. */
+/** Tells whether a charge is on the first line. */
 export function isOnCourtLine(reason: string): boolean {
   return ofCourt.has(reason);
 }
 
-/** Whether a descriptor is that of the first line. */
+/** Tells whether a descriptor is that of the first line. */
 export function isCourtLine(descriptor: string): boolean {
   return descriptor.startsWith('FILEFEE');
 }

@@ -67,7 +67,7 @@ const categories: readonly ExpenseCategory[] = [
 
 const categoriesOf = (name: IntegrationName) => (name === 'clio' ? categories : []);
 
-/** Whether the system has this category. */
+/** Tells whether the system has this category. */
 export function expenseCategoryExists(name: IntegrationName, id: string): boolean {
   return categoriesOf(name).some(({ expenseCategoryId }) => expenseCategoryId === id);
 }

@@ -6,7 +6,7 @@ import { orders } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/integration/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { courtFilings } from '../service-catalogue.ts';
+import { courtFilings } from '../service-catalog.ts';
 import { notePushes, retryPushes } from './matter-pushes.ts';
 import { disconnected, findConnection, firmSystem } from './systems.ts';
 

@@ -122,7 +122,7 @@ export async function noteFeeChanges(tx: Database, feeIds: readonly number[], no
   for (const push of again) await scheduleTry(tx, push);
 }
 
-/** An expense that somebody corrected to its charge: the correction needn't be sent. */
+/** An expense that someone corrected to its charge: the correction needn't be sent. */
 export async function noteCorrected(tx: Database, expense: MatterExpenseRow, now: Date): Promise<void> {
   const [charge] = await tx
     .select({ amountCents: charges.amountCents })
@@ -131,7 +131,7 @@ export async function noteCorrected(tx: Database, expense: MatterExpenseRow, now
   if (charge?.amountCents === Math.round(expense.quantity * expense.priceCents)) await endFeePush(tx, expense, now);
 }
 
-/** A fee that somebody sent by hand: nothing is tried any more. */
+/** A fee that someone sent by hand: nothing is tried anymore. */
 export async function endFeePush(
   tx: Database,
   { clientId, feeId, quantity, priceCents }: MatterExpenseRow,

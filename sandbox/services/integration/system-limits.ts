@@ -43,7 +43,7 @@ export function plantEnd(clock: Clock, userId: number, name: IntegrationName, re
   readLimits(clock).lasting.set(keyOf(userId, name), requests);
 }
 
-/** Whether the person's connection ends with this request. Counts it. */
+/** Tells whether the person's connection ends with this request. Counts it. */
 export function endsNow(clock: Clock, userId: number, name: IntegrationName): boolean {
   const { lasting } = readLimits(clock);
   const key = keyOf(userId, name);

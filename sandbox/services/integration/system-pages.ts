@@ -34,7 +34,7 @@ export function planPage(system: IntegrationName, { Limit, Offset, PaginationTok
   return { top, skip: Offset };
 }
 
-/** How the listing goes on after a page, and how many there are, as far as the system says. */
+/** Tells how the listing goes on after a page, and how many there are, as far as the system says. */
 export function afterPage(
   system: IntegrationName,
   { skip, total, read, listing }: { skip: number; total: number; read: number; listing: string },

@@ -45,7 +45,7 @@ export function readInvitations(db: Database, where: SQL | undefined): Promise<I
     .orderBy(sql`${invitations.sentAt} desc`, sql`${invitations.invitationId} desc`);
 }
 
-/** What an invitation's link can still do. */
+/** Tells what an invitation's link can still do. */
 export function linkStatus(invitation: Invitation, now: Date): InvitationLink['status'] {
   const { acceptedAt, revokedAt, expiresAt, isInviterAdministrator, hasAccount } = invitation;
   if (acceptedAt) return 'used';

@@ -116,7 +116,7 @@ const selections: Readonly<Record<NotificationKind, (asked: Asked) => SQL[]>> = 
 /** The firm's day on which a payment settled or was taken back; null for cards, which are answered at once. */
 const settledOn = sql`coalesce(${payments.takenBackOn}, ${payments.expectedOn})`;
 
-/** Where a day of the firm starts. */
+/** Tells where a day of the firm starts. */
 const startOf = (day: SQLWrapper) => sql`(${day}::timestamp at time zone ${clients.timeZone})`;
 
 interface Selection {

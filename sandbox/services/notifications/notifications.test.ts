@@ -260,7 +260,7 @@ describe('preferences', () => {
     await put('preferences', { timeZone: 'America/Chicago' });
     await submit('Complaint');
     await wait(48 * hour);
-    expect(await mails(), 'no digest any more').toHaveLength(1);
+    expect(await mails(), 'no digest anymore').toHaveLength(1);
   });
 });
 

@@ -140,7 +140,7 @@ export const streets: readonly Street[] = cities.flatMap((city, cityIndex) =>
   })),
 );
 
-/** Where a house stands: invented, within 3 km of the city's center, and the same every time. */
+/** Tells where a house stands: invented, within 3 km of the city's center, and the same every time. */
 export function locationOf({ city, name }: Street, number: string): { lat: number; lng: number } {
   const [lat, lng] = centers[city.name] ?? [39.5, -98.35];
   const index = streetNames.indexOf(name);

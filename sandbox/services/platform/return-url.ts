@@ -2,7 +2,7 @@
 export const applicationPath = '/app/';
 
 /**
- * Where to send a browser after sign-in or sign-out, always a path of the application. URLs outside it, or with
+ * Tells where to send a browser after sign-in or sign-out, always a path of the application. URLs outside it, or with
  * characters that browsers interpret differently (backslashes, control characters, user info), become the application's
  * root path.
  */

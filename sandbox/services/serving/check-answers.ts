@@ -22,7 +22,7 @@ export function answerErrors(form: ServiceForm, answers: Answers, today: string)
   return { ...errors, ...ruleErrors(form, answers, errors, today) };
 }
 
-/** Whether a question is asked, given the other answers. */
+/** Tells whether a question is asked, given the other answers. */
 export function isShown({ onlyIf }: FormField, answers: Answers): boolean {
   return onlyIf === undefined || onlyIf.values.includes(answers[onlyIf.field] ?? '');
 }
@@ -58,7 +58,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** What a service asks of several answers together. */
+/** Tells what a service asks of several answers together. */
 function ruleErrors(
   { service }: ServiceForm,
   answers: Answers,

@@ -12,7 +12,7 @@ import { serviceForms } from './forms/index.ts';
 import { officeOf } from './offices.ts';
 import type { StoredRequest } from './request-answers.ts';
 
-/** What an order costs, line by line, in cents. */
+/** Tells what an order costs, line by line, in cents. */
 export function priceLines(
   service: FormService,
   answers: Readonly<Record<string, string>>,

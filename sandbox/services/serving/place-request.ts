@@ -22,7 +22,7 @@ import { priceLines } from './office-order.ts';
 import { officeOf } from './offices.ts';
 import type { StoredRequest } from './request-answers.ts';
 
-/** Minutes until somebody begins; until then, an order can be cancelled. */
+/** Minutes until someone begins; until then, an order can be cancelled. */
 const minutesUntilWork = 30;
 
 /** An order for any service with a form. */

@@ -141,7 +141,7 @@ function uccFilingOutcome(
   };
 }
 
-/** Whether the demo's office serves an order: the same for the same order. */
+/** Tells whether the demo's office serves an order: the same for the same order. */
 export const officeServes = (orderId: number): boolean => orderId % 6 !== 5;
 
 const inOneLine = (text = '') => text.split('\n').join(', ');

@@ -34,7 +34,7 @@ async function wait(minutes: number): Promise<void> {
 
 const day = 24 * 60;
 
-/** An order whose search finds somebody. */
+/** An order whose search finds someone. */
 async function orderFound(answers: Record<string, string> = person): Promise<SkipTrace> {
   for (;;) {
     const { body } = await order(answers);

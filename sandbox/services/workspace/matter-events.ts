@@ -38,7 +38,7 @@ export const matterEvents = {
 /** No limit. */
 const all = Number.MAX_SAFE_INTEGER;
 
-/** What happened to orders themselves: ordered, decided, served. Of each part at most the newest `most`. */
+/** Tells what happened to orders themselves: ordered, decided, served. Of each part at most the newest `most`. */
 export async function workEvents(db: Database, found: readonly Order[], most = all): Promise<MatterEvent[][]> {
   return [
     found.slice(0, most).map(orderedEvent),

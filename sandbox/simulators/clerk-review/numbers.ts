@@ -60,7 +60,7 @@ const words: readonly [Kind | 'other', RegExp][] = [
   ],
 ];
 
-/** What the nearest word says that the number is. */
+/** Tells what the nearest word says that the number is. */
 function labelOf(text: string): Kind | 'other' | undefined {
   let nearest: { label: Kind | 'other'; at: number } | undefined;
   for (const [label, pattern] of words)

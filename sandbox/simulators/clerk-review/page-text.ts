@@ -27,7 +27,7 @@ export function textOfPage({ node, doc: { context } }: PDFPage): string {
   return readCode(code, node.Resources(), context, deepest);
 }
 
-/** Whether a page draws a picture. */
+/** Tells whether a page draws a picture. */
 export function hasPicture(page: PDFPage): boolean {
   const objects = page.node.Resources()?.lookup(PDFName.of('XObject'));
   if (!(objects instanceof PDFDict)) return false;

@@ -6,7 +6,7 @@ import type { CourtPolicy } from '../../generated/filing/schemas.ts';
 import { numbersToRedact } from './numbers.ts';
 import type { ReadPdf } from './read-pdf.ts';
 
-/** Why a filing comes back. Rejected filings are filed anew; returned ones can be corrected. */
+/** Why a filing comes back. Rejected filings are filed again; returned ones can be corrected. */
 interface Objection {
   code: string;
   text: string;

@@ -7,7 +7,7 @@ const limit = 64 * 1024 * 1024;
 /** The most that any method of packing makes of a byte. */
 const mostPerByte = 1400;
 
-/** Whether a stream unpacks to no more than the limit, as far as that can be told without unpacking it whole. */
+/** Tells whether a stream unpacks to no more than the limit, as far as that can be told without unpacking it whole. */
 export function unpacksSmall({ dict, contents }: PDFRawStream): boolean {
   const filter = dict.lookup(PDFName.of('Filter'));
   const filters = (filter instanceof PDFArray ? filter.asArray() : [filter]).map((each) => each?.toString());

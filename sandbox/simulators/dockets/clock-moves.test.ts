@@ -11,7 +11,7 @@ afterAll(async () => {
   for (const sandbox of opened) await sandbox.close();
 });
 
-/** What a month leaves, if the clock is moved in steps of so many days. */
+/** Tells what a month leaves, if the clock is moved in steps of so many days. */
 async function monthIn(stepDays: number, start: Date) {
   const { sandbox } = await openTestSandbox();
   opened.push(sandbox);

@@ -1,6 +1,6 @@
 /**
- * The courts' cases. Each follows from its number alone, so cases that nobody tracks need no rows, and every sandbox has
- * the same ones.
+ * The courts' cases. Each follows from its number alone, so cases that no one tracks need no rows, and every sandbox
+ * has the same ones.
  */
 import { Chance } from '../../demo/orders/chance.ts';
 import type { DocketParty, ProviderId } from '../../generated/docket-sync/schemas.ts';

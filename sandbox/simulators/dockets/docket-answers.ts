@@ -44,7 +44,7 @@ const answerOrder: Step = async (tx, { orderId }, now) => {
   await activate(tx, [tracked], now);
 };
 
-/** Why the provider refuses the account, if it does. */
+/** Tells why the provider refuses the account, if it does. */
 async function refusalOf(
   tx: Database,
   {

@@ -55,7 +55,7 @@ export function latestEntries(
 /** Days within which an open case has its next entry. */
 const longestPause = 90;
 
-/** When a court makes a docket's next entry after a time; undefined if it makes none soon. */
+/** Tells when a court makes a docket's next entry after a time; undefined if it makes none soon. */
 export function nextEntryAfter(record: CourtRecord, instant: Date): Date | undefined {
   const today = Math.floor(instant.getTime() / dayLength);
   const slots = slotsThrough(record, today + longestPause);
@@ -161,7 +161,7 @@ function documentsOf(record: CourtRecord, day: number, type: DocketEntryType, nu
   }));
 }
 
-/** Why a document can't be fetched on a day; undefined if it can. */
+/** Tells why a document can't be fetched on a day; undefined if it can. */
 export function unavailableReason(
   entry: Pick<CourtEntry, 'removedAt'>,
   { isSealed, isElectronic, restrictedUntil }: CourtDocument,
@@ -173,7 +173,7 @@ export function unavailableReason(
   return isElectronic ? undefined : 'not-electronic';
 }
 
-/** What fetching a document costs, in cents. Only PACER charges. */
+/** Tells what fetching a document costs, in cents. Only PACER charges. */
 export function documentCents({ providerId }: Pick<CourtRecord, 'providerId'>, document: CourtDocument): number {
   return providerId === pacer.providerId ? pacerPrice(document.kind, document.pageCount) : 0;
 }

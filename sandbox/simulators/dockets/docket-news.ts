@@ -37,7 +37,7 @@ export function newsOf(record: CourtRecord, from: Date, to: Date, changes: reado
   return news.toSorted((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime());
 }
 
-/** What the court changed besides its entries' texts. */
+/** Tells what the court changed besides its entries' texts. */
 function newsOfChange(
   record: CourtRecord,
   { kind, changedAt, docketEntryId, text }: DocketChange,

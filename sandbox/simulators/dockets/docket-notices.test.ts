@@ -20,7 +20,7 @@ async function moveTo(time: Date): Promise<void> {
   await opened.sandbox.dueWork.run();
 }
 
-/** When the account's dockets have their next entry, and which that is. */
+/** Tells when the account's dockets have their next entry, and which that is. */
 async function nextEntry() {
   const { db, clock } = opened.sandbox;
   const followed = await db

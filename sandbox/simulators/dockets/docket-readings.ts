@@ -123,7 +123,7 @@ type DocketRow = Pick<
   isActive: boolean;
   /** The firm's zone. */
   timeZone: string;
-  /** Whether somebody searches the entries of its case. */
+  /** Whether someone searches the entries of its case. */
   isSearched: boolean;
 };
 
@@ -174,7 +174,9 @@ async function readDue(
   }));
 }
 
-/** Why a docket can't be read with its account, if it can't. Its court tells of its sealing and transfer itself. */
+/**
+ * Tells why a docket can't be read with its account, if it can't. Its court tells of its sealing and transfer itself.
+ */
 function accountTrouble(docket: DocketRow, around: Surroundings): DocketWithTrouble['trouble'] {
   const record = findCase(docket.providerId, docket.providerCaseId);
   const changes = around.changes.get(docket.providerCaseId) ?? [];

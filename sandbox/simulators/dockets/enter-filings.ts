@@ -35,7 +35,7 @@ export async function planEntry(
 }
 
 /**
- * When the clerk enters a filing: one in ten takes more than the next court day, one in fifty more than a week.
+ * Tells when the clerk enters a filing: one in ten takes more than the next court day, one in fifty more than a week.
  * `chance` is in [0, 1).
  */
 export function entryTime(chance: number, acceptedAt: Date): Date {

@@ -5,7 +5,7 @@ const cappedPages = 30;
 /** Results on a page of a search. */
 export const searchPageSize = 54;
 
-/** What PACER charges. `docket`: a docket report. Nothing found is one page of a search. */
+/** Tells what PACER charges. `docket`: a docket report. Nothing found is one page of a search. */
 export function pacerPrice(
   kind: 'document' | 'docket' | 'transcript' | 'search' | 'audio' | 'opinion',
   pages: number,

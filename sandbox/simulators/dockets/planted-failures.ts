@@ -18,7 +18,7 @@ const planted: Readonly<Record<number, BulkSyncFailure['code']>> = {
   1111: 'provider-error',
 };
 
-/** Why a case can't be tracked; undefined if it can. Providers' errors pass on a retry. */
+/** Tells why a case can't be tracked; undefined if it can. Providers' errors pass on a retry. */
 export function plantedFailure(
   { providerId, index }: Pick<CourtRecord, 'providerId' | 'index'>,
   isRetry: boolean,

@@ -3,7 +3,7 @@ import { instantAt } from '../../services/billing/rules/days.ts';
 import { type CourtRecord, dayLength, isoDay } from './court-records.ts';
 import { providerOf } from './providers.ts';
 
-/** When a provider's next reading after an entry is. */
+/** Tells when a provider's next reading after an entry is. */
 export function roundAfter(record: Pick<CourtRecord, 'providerId'>, instant: Date): Date {
   const { roundHours } = providerOf(record.providerId);
   const day = Math.floor(instant.getTime() / dayLength);

@@ -81,7 +81,7 @@ function inZone(hearing: Candidate, state: ExtractionState | undefined): Candida
   return { ...hearing, value: instantIn(zone, day, time).toISOString(), confidence };
 }
 
-/** How sure a value is, with how well its words were read. */
+/** Tells how sure a value is, with how well its words were read. */
 function confidenceOf({ confidence, method, words }: Candidate): number {
   const least = method === 'text' ? 1 : Math.min(...words.map(({ sureness }) => sureness));
   const read = least >= 0.9 ? 1 : least >= 0.8 ? 0.95 : least >= 0.6 ? 0.88 : 0.75;
@@ -144,7 +144,7 @@ function listed(name: Name, candidates: readonly Spotted[]): ExtractedField[] {
     .map((each) => ({ ...each, name, alternatives: readings.get(each) ?? [] }));
 }
 
-/** Whether one is the other with at most two letters in ten misread. */
+/** Tells whether one is the other with at most two letters in ten misread. */
 function isReadingOf(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 2 || Math.min(a.length, b.length) < 6) return a === b;
   return distance(a, b) <= Math.max(1, Math.floor(Math.min(a.length, b.length) / 8));

@@ -118,7 +118,7 @@ const places = [
   { city: 'Oakland', state: 'California', postalCode: '94612' },
 ] as const;
 
-/** How a contact is reached; some have no address, phone or email. */
+/** Tells how a contact is reached; some have no address, phone or email. */
 function reachable(chance: Chance, name: string | PersonName): Pick<MatterContact, 'email' | 'phone' | 'address'> {
   const handle = (typeof name === 'string' ? name : `${name.firstName}.${name.lastName}`)
     .normalize('NFD')

@@ -27,7 +27,7 @@ export interface Court {
   caseType: ServingCaseType;
 }
 
-/** Where attempts are made: barred days of the court's state, and of the address's. */
+/** Tells where attempts are made: barred days of the court's state, and of the address's. */
 export function placeIn({ state, caseType }: Court, addressState: string | undefined): ServingPlace {
   const states = [state, addressState ?? state];
   return {
@@ -124,7 +124,7 @@ function textOf({ success, serveType, servedPerson, note }: ReturnType<typeof ou
   return `${name} was served ${manners[serveType] ?? ''}${by}. ${note}`;
 }
 
-/** Where the device was: a few meters from the address, unless a wish says otherwise. */
+/** Tells where the device was: a few meters from the address, unless a wish says otherwise. */
 function positionOf(
   { jobId, number, wishes }: Pick<AttemptSituation, 'jobId' | 'number' | 'wishes'>,
   address: Location | undefined,
@@ -142,7 +142,7 @@ function positionOf(
   return { location, accuracyMeters, distanceMeters: Math.round(metersBetween(location, address)) };
 }
 
-/** Where the server was ten minutes before, for the wish `impossible-travel`: a degree of latitude away. */
+/** Tells where the server was ten minutes before, for the wish `impossible-travel`: a degree of latitude away. */
 export const elsewhere = (location: Location, at: Date) => ({
   ...{ at: new Date(at.getTime() - 600_000).toISOString(), location: { ...location, lat: location.lat + 1 } },
 });
@@ -150,7 +150,7 @@ export const elsewhere = (location: Location, at: Date) => ({
 /** Post office hour at which copies are mailed, on the next business day after the service. */
 const mailingHour = 10;
 
-/** When copies are mailed: the next business day, well within the 20 days that a rule gives. */
+/** Tells when copies are mailed: the next business day, well within the 20 days that a rule gives. */
 export function mailingAt(servedAt: Date, { timeZone }: ServingPlace): Date {
   return instantAt(courtDayAfter(dayIn(timeZone, servedAt), 1), mailingHour, timeZone);
 }
@@ -177,7 +177,7 @@ export function mailingOf({ jobId, number, recipient, address, court, at }: Mail
 
 export type Follows = 'end' | 'leave-address' | 'offer' | 'next-attempt';
 
-/** What follows an attempt. @param bought the attempts that the firm ordered besides those in the price. */
+/** Tells what follows an attempt. @param bought the attempts that the firm ordered besides those in the price. */
 export function afterAttempt(
   { content }: Pick<MadeAttempt, 'content'>,
   { count, bought }: { count: number; bought: number },

@@ -50,7 +50,7 @@ export function outcomeOf(situation: Situation): Outcome {
   return (chance < 0.6 ? substitute(situation) : undefined) ?? posting(situation) ?? nobody(jobId, number);
 }
 
-/** How likely an attempt reaches the recipient. */
+/** Tells how likely an attempt reaches the recipient. */
 const likelihood = ({ kind }: ServingRecipient, label: AddressLabel) =>
   label === 'registered-agent' || kind !== 'individual' ? 0.9 : 0.4;
 
@@ -83,7 +83,7 @@ const descriptions: readonly [PersonDescription, ...PersonDescription[]] = [
   { sex: 'Female', race: 'White', hair: 'Brown', eyes: 'Brown' },
   { sex: 'Male', race: 'Black', hair: 'Black', eyes: 'Brown' },
   { sex: 'Female', race: 'Asian', hair: 'Black', eyes: 'Brown' },
-  { sex: 'Male', race: 'White', hair: 'Grey', eyes: 'Blue' },
+  { sex: 'Male', race: 'White', hair: 'Gray', eyes: 'Blue' },
 ];
 
 const looks = (jobId: string): PersonDescription => pick(descriptions, jobId, 'looks');
@@ -111,10 +111,10 @@ function posting({ jobId, number, label, substitutes }: Situation): Outcome | un
   return { success: true, serveType: 'posted', note: 'No one answered. Posted the papers on the front door.' };
 }
 
-/** Service on somebody else, if the rules allow it at this kind of address. */
+/** Service on someone else, if the rules allow it at this kind of address. */
 function substitute({ jobId, recipient, label, substitutes }: Situation): Outcome | undefined {
   const isIndividual = recipient.kind === 'individual';
-  // Nobody lives at an agent's office.
+  // No one lives at an agent's office.
   const isPlace = isIndividual ? label === 'home' || label === 'work' : label !== 'mailing' && label !== 'other';
   const manner = label === 'work' || !isIndividual ? 'substitute-business' : 'substitute-abode';
   const rule = substitutes.find((each) => each.manner === manner);

@@ -29,7 +29,7 @@ export const courtOf = ({ order, serving }: StoredOrder): Court => ({
   caseType: serving.case.caseType,
 });
 
-/** Where attempts of an order are made. */
+/** Tells where attempts of an order are made. */
 export const placeOf = (placed: StoredOrder, addressState: string | undefined): ServingPlace =>
   placeIn(courtOf(placed), addressState);
 
@@ -81,7 +81,7 @@ async function insertAttempt(
   await tx.insert(servingAttempts).values({ attemptId, jobId: found.stored.job.jobId, number, at: now, content });
 }
 
-/** Where the same server was last, within a day, for another recipient. */
+/** Tells where the same server was last, within a day, for another recipient. */
 async function lastPosition(
   tx: Database,
   { stored: { job } }: LockedJob,

@@ -95,7 +95,7 @@ async function jobOf(orderId: number): Promise<ServingJob> {
   return body.jobs[0];
 }
 
-/** What a button of the control page does with a recipient; its status. */
+/** Tells what a button of the control page does with a recipient; its status. */
 async function press(action: 'accept' | 'attempt' | 'sign', jobId: string): Promise<number> {
   const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ jobId }) };
   const answer = await backend.sandbox.fetch(new Request(`${testOrigin}/sandbox/api/serving/${action}`, asked));

@@ -78,7 +78,7 @@ export async function signProof(tx: Database, found: LockedJob, now: Date): Prom
   return true;
 }
 
-/** What the service cost, without filing the proof. */
+/** Tells what the service cost, without filing the proof. */
 async function serverFee(tx: Database, { order }: LockedJob['placed'], jobId: string): Promise<number> {
   const rows = await tx
     .select({ label: charges.description, cents: charges.amountCents })

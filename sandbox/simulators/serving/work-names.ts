@@ -33,7 +33,7 @@ export const acceptedAfterMinutes = { standard: 20, rush: 5, 'same-day': 5 } as 
 /** Minutes between looks at the clerk's decision. */
 export const followedEveryMinutes = 30;
 
-/** Looks for the clerk's decision from time to time, so that nobody must open the order to move it. */
+/** Looks for the clerk's decision from time to time, so that no one must open the order to move it. */
 export async function scheduleFollowing(tx: Database, orderId: number, now: Date): Promise<void> {
   await schedule(tx, new Date(now.getTime() + followedEveryMinutes * 60_000), servingWork.follow, { orderId });
 }

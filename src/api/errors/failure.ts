@@ -58,17 +58,17 @@ const otherKinds: ReadonlySet<FailureKind> = new Set<Exclude<FailureKind, Refusa
   'unexpected',
 ]);
 
-/** Whether the backend rejected the call: retrying doesn't help. */
+/** Tells whether the backend rejected the call: retrying doesn't help. */
 export function isRefusal(failure: Failure): boolean {
   return !otherKinds.has(failure.kind);
 }
 
-/** Whether the backend is starting: it answers by itself in a while. */
+/** Tells whether the backend is starting: it answers by itself in a while. */
 export function isStarting(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'service-starting' && meaningOf(error.status) === 'transient';
 }
 
-/** Whether the deployment doesn't have the operation, or not for this person. */
+/** Tells whether the deployment doesn't have the operation, or not for this person. */
 export function isNotOffered(error: unknown): boolean {
   return error instanceof ApiError && isNotOfferedStatus(error.status);
 }
@@ -78,7 +78,7 @@ export function mismatchOf(error: unknown): ContractMismatchError | undefined {
   return error instanceof ContractMismatchError ? error : undefined;
 }
 
-/** Whether a failed call may still have taken effect. */
+/** Tells whether a failed call may still have taken effect. */
 export function mayHaveTakenEffect(error: unknown): boolean {
   return !(error instanceof ApiError) || mayBeDone(error.status);
 }

@@ -50,23 +50,23 @@ export function meaningOf(status: number): Refusal | 'offline' | 'transient' | '
   return status >= 500 || waits.has(status) ? 'transient' : (refusals[status] ?? 'refused');
 }
 
-/** Whether a call with this status may have taken effect. */
+/** Tells whether a call with this status may have taken effect. */
 export function mayBeDone(status: number): boolean {
   return status === timeout || !(status >= 400 && status < 500);
 }
 
 /** Statuses of an operation that a deployment doesn't have, or not for this person. */
 const notOffered: ReadonlySet<number> = new Set([403, 404, 405, 501]);
-/** Whether asking again is of no use, as long as neither the deployment nor the person changes. */
+/** Tells whether asking again is of no use, as long as neither the deployment nor the person changes. */
 export const isNotOfferedStatus = (status: number): boolean => notOffered.has(status);
 
-/** Whether the call lacked a valid token. */
+/** Tells whether the call lacked a valid token. */
 export const isSignedOutStatus = (status: number): boolean => refusals[status] === 'signed-out';
 
 /** The nearest status that a script may give a response: servers may send any three digits. */
 export const scriptableStatus = (status: number): number => Math.min(status, 599);
 
-/** Whether a response can have a body. */
+/** Tells whether a response can have a body. */
 export const hasBody = (status: number): boolean => !withoutBody.has(status);
 
 /** The standard status texts: the message of an `ApiError` unless the backend has its own. */

@@ -9,7 +9,7 @@ import type { Transport } from '../http';
 import type { EarlyRequest } from './ask-early';
 import type { SentRead } from './remember-page';
 
-/** Milliseconds after the page was opened when a response that nobody has taken is out of date. */
+/** Milliseconds after the page was opened when a response that no one has taken is out of date. */
 const lifetime = 15_000;
 
 export interface HeadStart {

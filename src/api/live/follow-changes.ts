@@ -1,5 +1,5 @@
 /**
- * The live channel of a tab: open while a query on screen follows orders, the tab is visible and somebody is signed in.
+ * The live channel of a tab: open while a query on screen follows orders, the tab is visible and someone is signed in.
  * Each message makes the queries that it concerns read again (docs/adr/0033).
  */
 import { focusManager, onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { readChanges } from './read-changes';
 
 /** Who is signed in. `subscribe` reports every change and returns an unsubscribe function. */
 interface Present {
-  /** A name that differs for every person; undefined while nobody is signed in. */
+  /** A name that differs for every person; undefined while no one is signed in. */
   person(): string | undefined;
   subscribe(listener: () => void): () => void;
 }
@@ -102,7 +102,7 @@ function connect(queryClient: QueryClient, person: string, options: ConnectionOp
     if (change.topic === 'ready') {
       openedAt = performance.now();
       tellLive(queryClient, true);
-      // What changed before the stream was open was told to nobody. What this page shows is newer than the page.
+      // What changed before the stream was open was told to no one. What this page shows is newer than the page.
       if ((change.quietSeconds ?? 0) > secondsOpen()) refreshFailed();
       else refresh(undefined);
     } else if (change.topic !== 'test') refresh(change.orderIds);
@@ -188,7 +188,7 @@ function refreshing(queryClient: QueryClient, signal: AbortSignal) {
       gathered = undefined;
     }, gathering);
   };
-  /** What could not be read is no longer asked for in intervals. */
+  /** Tells what could not be read is no longer asked for in intervals. */
   const refreshFailed = () => {
     for (const query of queryClient.getQueryCache().getAll())
       if (followedOf(query) && query.state.status === 'error' && !isRefused(query)) void read(query);
@@ -196,7 +196,7 @@ function refreshing(queryClient: QueryClient, signal: AbortSignal) {
   return { refresh, refreshFailed };
 }
 
-/** Whether the answer was no. Asked again, its page would show that it is loading, and then the same sentence. */
+/** Tells whether the answer was no. Asked again, its page would show that it is loading, and then the same sentence. */
 const isRefused = ({ state: { data, error } }: Query) => data === undefined && error && isRefusal(failureOf(error));
 
 /**

@@ -102,7 +102,7 @@ export const settle = () => vi.advanceTimersByTimeAsync(0);
 export const longAgo = 1_000_000;
 
 /**
- * A page, open for 100 seconds, with somebody signed in. Its queries are shown and left one by one, and nothing is read
+ * A page, open for 100 seconds, with someone signed in. Its queries are shown and left one by one, and nothing is read
  * again unless the channel says so.
  */
 export function livePage() {

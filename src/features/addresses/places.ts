@@ -28,7 +28,7 @@ const addressService: PlacesLookup = {
 
 let google: { key: string; lookup: PlacesLookup } | undefined;
 
-/** Whether addresses can be looked up here. */
+/** Tells whether addresses can be looked up here. */
 export function hasAddressLookup(): boolean {
   const { googlePlacesKey, services } = runtimeConfig();
   return googlePlacesKey !== undefined || services.places !== undefined;

@@ -15,7 +15,7 @@ export function courtCasesQuery(state: StateCode) {
   return getListCourtCasesQueryOptions(state);
 }
 
-/** What can be started for a case of the state. */
+/** Tells what can be started for a case of the state. */
 export function quickActionsQuery(state: StateCode) {
   return getListCourtCaseQuickActionsQueryOptions(state, { query: { staleTime: day } });
 }
@@ -26,7 +26,7 @@ export function casePartiesQuery(courtCase: OpenedCase) {
   return named && getListCourtCasePartiesQueryOptions(named);
 }
 
-/** Who is served electronically in a case; undefined where its court isn't asked. */
+/** Tells who is served electronically in a case; undefined where its court isn't asked. */
 export function caseContactsQuery(courtCase: OpenedCase) {
   const named = information(courtCase);
   return named && getListCourtCaseServiceContactsQueryOptions(named);

@@ -58,7 +58,7 @@ export function useOrderCopies() {
 
 type Saved = NonNullable<EnteredCopy['saved']>;
 
-/** Why the copies weren't ordered, or that it isn't known, and what to do. */
+/** Tells why the copies weren't ordered, or that it isn't known, and what to do. */
 export function orderFailureText(error: unknown): string {
   if (mayHaveTakenEffect(error))
     return 'It is not known whether the copies were ordered. Try again: nothing is ordered twice.';

@@ -24,7 +24,7 @@ function openTab({ clientId = `tab ${++tabs}`, session = {} }: TabToOpen = {}) {
   return { lock, clientId, session: { ...sessionStorage }, ...hooks };
 }
 
-/** What the person in the tab is told and may do, from the beginning. */
+/** Tells what the person in the tab is told and may do, from the beginning. */
 function follow({ lock }: { lock: DraftLock }) {
   const states = [lock.state()];
   lock.subscribe(() => states.push(lock.state()));
@@ -78,7 +78,7 @@ describe('the only tab, in focus,', () => {
   });
 
   test('is not another tab after a reload, however late its former page lets go of the lock', async () => {
-    // A page that is torn down hears nothing any more, and the browser still names it.
+    // A page that is torn down hears nothing anymore, and the browser still names it.
     vi.stubGlobal('BroadcastChannel', undefined);
     const former = openTab();
     await vi.advanceTimersByTimeAsync(0);

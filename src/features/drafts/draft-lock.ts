@@ -163,7 +163,7 @@ export class DraftLock {
     this.#tell('editing');
   }
 
-  /** Looks who holds the lock until this tab does, and asks for one that no tab holds any more. */
+  /** Looks who holds the lock until this tab does, and asks for one that no tab holds anymore. */
   async #watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const holder = this.#isWaiting() ? await this.#findHolder() : 'unknown';
@@ -260,7 +260,7 @@ export class DraftLock {
   }
 }
 
-/** How the browser says that a lock was withdrawn or taken over. */
+/** Tells how the browser says that a lock was withdrawn or taken over. */
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 const isTrue = () => true;
 const isFalse = () => false;

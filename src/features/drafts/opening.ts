@@ -30,7 +30,7 @@ export function decideOpening<Content>(
   return { kind: 'conflict', mine: entry.content, editedAt: entry.editedAt };
 }
 
-/** What the form shows first. */
+/** Tells what the form shows first. */
 export function openingContent<Content>(opening: Opening<Content>, saved: Content): Content {
   if (opening.kind === 'restored') return opening.content;
   return opening.kind === 'conflict' ? opening.mine : saved;

@@ -362,8 +362,8 @@ export interface FilingProvider {
   isTable: (queryKey: QueryKey) => boolean;
   orders: OrderCalls;
   /**
-   * Its filings have no security, attorney, comments or service of their own: the case's fields ask for them. Nobody but
-   * the filer is told of the decision.
+   * Its filings have no security, attorney, comments or service of their own: the case's fields ask for them. No one
+   * but the filer is told of the decision.
    */
   hasPlainFilings?: true;
   /** Whom all filings are served on, where that is chosen for all at once. */
@@ -374,6 +374,6 @@ export interface FilingProvider {
   scheduling?: SchedulingCalls;
   /** Undefined where the provider generates no notices of filing. */
   notices?: NoticeCalls;
-  /** Undefined where nobody signs in to the provider. */
+  /** Undefined where no one signs in to the provider. */
   signIn?: SignInCalls;
 }

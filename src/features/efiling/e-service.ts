@@ -84,7 +84,7 @@ export function copiesDraft(state: StateCode, orderId: number): Query<OneLegalDr
   });
 }
 
-/** What a service costs. */
+/** Tells what a service costs. */
 export function servicePrice(state: StateCode, service: PricedService): Query<FeeQuote> {
   return derivedQuery({
     queryKey: [...getListCourtCasesQueryKey(state), 'price of service', service],

@@ -107,7 +107,7 @@ export {
   usualRecipients,
 } from './model/service-contacts';
 export { documentSizeMessage, envelopeSizeMessage } from './model/size-messages';
-export { neighbour, type Step, steps, stepTitles } from './model/steps';
+export { neighbor, type Step, steps, stepTitles } from './model/steps';
 export { suggestedEmails } from './model/suggested-emails';
 export {
   factsOf,

@@ -20,7 +20,7 @@ export async function onlyDraft<Draft>(drafts: readonly Draft[], orderId: number
   });
 }
 
-/** What an order submitted. @throws ApiError 404 for an order that isn't the firm's. */
+/** Tells what an order submitted. @throws ApiError 404 for an order that isn't the firm's. */
 export function onlySubmitted<Row>(rows: readonly Row[], url: string): Row {
   const [row] = rows;
   if (row === undefined) throw missing(url);

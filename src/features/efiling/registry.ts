@@ -29,8 +29,8 @@ export function factsOfApiType(apiType: number): ProviderFacts | undefined {
 }
 
 /**
- * Who takes the filings of an order, draft or court: what its `apiType` names, whatever else it says (filing variants,
- * V1). Undefined for a system that we don't know.
+ * Tells who takes the filings of an order, draft or court: what its `apiType` names, whatever else it says (filing
+ * variants, V1). Undefined for a system that we don't know.
  */
 export function providerIdOf({ apiType, provider }: Filed): EFilingProvider | undefined {
   return apiType === undefined ? provider : factsOfApiType(apiType)?.id;
@@ -41,7 +41,7 @@ interface Filed {
   provider?: EFilingProvider | undefined;
 }
 
-/** Whether we file with a provider. */
+/** Tells whether we file with a provider. */
 export function isBuilt(id: EFilingProvider | undefined): boolean {
   return id !== undefined && pathOf(id) in loaders;
 }

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { StateCode } from '@/api/generated/filing/model';
 import type { SignInCalls } from '@/features/efiling';
 
-/** Whether the user is signed in. Never cached: a rejected call may have just ended the sign-in. */
+/** Tells whether the user is signed in. Never cached: a rejected call may have just ended the sign-in. */
 export function filingLoginQuery({ statusKey, loadStatus }: SignInCalls, state: StateCode) {
   return queryOptions({
     queryKey: statusKey(state),

@@ -14,14 +14,14 @@ export function useProvider(): FilingProvider {
 /** What starts filings in the state of a start page. */
 export const StartContext = createContext<FilingStart | undefined>(undefined);
 
-/** What the page starts filings with. */
+/** Tells what the page starts filings with. */
 export function useFilingStart(): FilingStart {
   const filingStart = useContext(StartContext);
   if (!filingStart) throw new Error('useFilingStart needs a StartContext.');
   return filingStart;
 }
 
-/** What the provider's filers call the inputs. */
+/** Tells what the provider's filers call the inputs. */
 export function useLabels(): FormLabels {
   return { ...usualLabels, ...useProvider().labels };
 }

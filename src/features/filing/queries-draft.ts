@@ -21,7 +21,7 @@ export function draftOptions({ calls }: FilingProvider, flow: FilingFlow, state:
   });
 }
 
-/** What a provider checks drafts by. It is code, which loads once, and again only with the page. */
+/** Tells what a provider checks drafts by. It is code, which loads once, and again only with the page. */
 export function rulesOptions({ facts, loadRules }: FilingProvider) {
   return queryOptions({
     queryKey: [...filingConfiguration.queryKey, 'rules of drafts', facts.id],

@@ -21,7 +21,7 @@ export function recentFilingsOptions(state: StateCode, courtCode?: string) {
   return { ...getGetRecentFilingsQueryOptions(state, { courtCode }), enabled: hasWorkspace(), retry: false };
 }
 
-/** What defaults need, unless it fails or is late. Defaults never hold up a person's work. */
+/** Tells what defaults need, unless it fails or is late. Defaults never hold up a person's work. */
 export async function ifInTime<Value>(loading: Promise<Value>): Promise<Value | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, patience);

@@ -21,7 +21,7 @@ export const existingCaseSearch = z.extend(startSearch, {
 
 export type ExistingCaseSearch = z.infer<typeof existingCaseSearch>;
 
-/** What the start page at a path loads: without what decides nothing of it. */
+/** Tells what the start page at a path loads: without what decides nothing of it. */
 export function existingCaseDeps(path: string, search: ExistingCaseSearch) {
   const { state, mappingId, case: _, begin: __, template: ___, ...params } = search;
   return { state, mappingId, params, path };

@@ -44,7 +44,7 @@ export function useRetailer(): FirmRetailer {
   };
 }
 
-/** Why the person's rights are unknown, and how to ask again. Until then, what needs them is hidden. */
+/** Tells why the person's rights are unknown, and how to ask again. Until then, what needs them is hidden. */
 export function useUnknownRights(): { error: Error; retry: () => void } | undefined {
   const userId = usePerson()?.userId ?? 0;
   const user = useQuery(userQuery(userId));
@@ -63,8 +63,8 @@ export function useUnknownRights(): { error: Error; retry: () => void } | undefi
 }
 
 /**
- * What the person may see; undefined while loading. A user, role or retailer that fails to load grants nothing. The
- * backends enforce permissions themselves.
+ * Tells what the person may see; undefined while loading. A user, role or retailer that fails to load grants nothing.
+ * The backends enforce permissions themselves.
  */
 export function usePermissions(): Permissions | undefined {
   const userId = usePerson()?.userId ?? 0;

@@ -7,7 +7,7 @@
 import { connectEnded, connectWindowName } from '@/lib/browser/connect-window-name';
 import { browserLocation } from '@/lib/browser/location';
 
-/** Where a system sends the window when the person is done: a page without the application. */
+/** Tells where a system sends the window when the person is done: a page without the application. */
 export function windowEnd(): URL {
   return new URL('connected.html', new URL(import.meta.env.BASE_URL, window.location.origin));
 }

@@ -29,17 +29,17 @@ export async function connect(
   return (await showSignIn(address, opened)) === 'left' ? 'left' : 'window-ended';
 }
 
-/** Whether connecting shows a page of the system in a window of its own. */
+/** Tells whether connecting shows a page of the system in a window of its own. */
 export function opensConnectWindow(integrationName: IntegrationName): boolean {
   return connectMethod(integrationName) !== 'token' && isEmbedded();
 }
 
-/** Whether a call connects, without a page. */
+/** Tells whether a call connects, without a page. */
 export function connectsByItself(integrationName: IntegrationName): boolean {
   return connectMethod(integrationName) === 'token';
 }
 
-/** Whether connecting leaves the page. */
+/** Tells whether connecting leaves the page. */
 export function leavesToConnect(integrationName: IntegrationName): boolean {
   return connectMethod(integrationName) !== 'token' && !isEmbedded();
 }

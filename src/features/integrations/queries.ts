@@ -14,12 +14,12 @@ export function integrationQuery(name: IntegrationName) {
   return queryOptions(getGetIntegrationQueryOptions('1', name));
 }
 
-/** Whether the person's connection works. */
+/** Tells whether the person's connection works. */
 export function tokenValidityQuery(name: IntegrationName) {
   return queryOptions(getGetTokenValidityQueryOptions('2', name));
 }
 
-/** Whether the system is operational. */
+/** Tells whether the system is operational. */
 export function healthQuery(name: IntegrationName) {
   return queryOptions(getGetIntegrationHealthQueryOptions('1', name));
 }

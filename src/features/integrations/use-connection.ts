@@ -26,7 +26,7 @@ export function useFirmSystem(): FirmSystem | undefined {
   return retailer && name ? { name, displayName: retailer.name } : undefined;
 }
 
-/** Whether the person is connected; undefined while unknown, or without a system. */
+/** Tells whether the person is connected; undefined while unknown, or without a system. */
 export function useIsConnected(system: FirmSystem | undefined): boolean | undefined {
   const { data } = useQuery({ ...tokenValidityQuery(system?.name ?? 'clio'), enabled: system !== undefined });
   return data?.isValid;

@@ -20,7 +20,7 @@ export function officesQuery(state: AnyState) {
   return queryOptions({ ...getListServiceOfficesQueryOptions({ state }), staleTime: 3_600_000 });
 }
 
-/** An ordered service; asked again every minute while somebody works on it. */
+/** An ordered service; asked again every minute while someone works on it. */
 export function serviceRequestQuery(orderId: number) {
   return queryOptions({
     ...followsOrders(getGetServiceRequestQueryOptions(orderId), orderId),

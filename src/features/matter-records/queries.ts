@@ -36,7 +36,7 @@ export function newestEventsQuery(clientReference: string) {
   return queryOptions({ ...getListMatterEventsQueryOptions(params), enabled: hasWorkspace() });
 }
 
-/** Whether these newest events are all there are. */
+/** Tells whether these newest events are all there are. */
 export const areAllEvents = (newest: readonly MatterEvent[]) => newest.length < firstEvents;
 
 /** A folder or document of the connected system. */

@@ -52,7 +52,7 @@ export function mappingOfMatterQuery(matter: MatterToMap | undefined) {
   });
 }
 
-/** Whether documents and fees can reach a matter now: it exists, is open, and the person is connected. */
+/** Tells whether documents and fees can reach a matter now: it exists, is open, and the person is connected. */
 export function matterValidationQuery(integrationName: IntegrationName, matterReference: string) {
   return queryOptions({
     queryKey: [...getGetMatterQueryKey('1', integrationName, matterReference), 'validation'],

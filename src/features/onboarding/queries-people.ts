@@ -4,7 +4,7 @@ import { runtimeConfig } from '@/api/config';
 import { getListInvitationsQueryOptions } from '@/api/generated/invitations';
 import { getListClientUsersQueryOptions } from '@/api/generated/platform';
 
-/** Whether people are invited by a link. Otherwise an administrator chooses their first password. */
+/** Tells whether people are invited by a link. Otherwise an administrator chooses their first password. */
 export function hasInvitations(): boolean {
   return runtimeConfig().services.invitations !== undefined;
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getListDownloadableFilesQueryOptions } from '@/api/generated/billing';
 import type { DownloadableFile } from '@/api/generated/billing/model';
 
-/** What can be downloaded of an order. */
+/** Tells what can be downloaded of an order. */
 export function orderFilesQuery(orderId: number, kinds?: DownloadableFile['kind'][]) {
   return queryOptions(getListDownloadableFilesQueryOptions({ orderIds: [orderId], kinds }));
 }

@@ -60,8 +60,8 @@ export function foundOrderEntry(order: OrderRow, typed: string): Entry {
 }
 
 /**
- * How a search finds an order, as the backend ranks it: 0 by words of its title and numbers, 1 by parts of these words,
- * 2 by anything else.
+ * Tells how a search finds an order, as the backend ranks it: 0 by words of its title and numbers, 1 by parts of these
+ * words, 2 by anything else.
  */
 export function rankOfOrder(order: OrderRow, typed: string): 0 | 1 | 2 {
   const { orderId, caseNumber = '', envelopeId = '', matterName, clientReference } = order;
@@ -73,7 +73,7 @@ export function rankOfOrder(order: OrderRow, typed: string): 0 | 1 | 2 {
 
 const matchNames = { party: 'Party', document: 'Document' } as const;
 
-/** What a search finds an order by, under the name of each. */
+/** Tells what a search finds an order by, under the name of each. */
 function searchedTexts(order: OrderRow): (readonly [name: string, text: string])[] {
   const { caseNumber, envelopeId, matterName, clientReference, courtName, description, orderedBy, matches } = order;
   return [
@@ -87,7 +87,7 @@ function searchedTexts(order: OrderRow): (readonly [name: string, text: string])
   ];
 }
 
-/** Why a search found an order: the texts with the words that `shown` has not. */
+/** Tells why a search found an order: the texts with the words that `shown` has not. */
 function matchReasons(order: OrderRow, typed: string, shown: string): string[] {
   const texts = searchedTexts(order);
   const reasons = wordsIn(typed)
@@ -101,7 +101,7 @@ function matchReasons(order: OrderRow, typed: string, shown: string): string[] {
 
 const wordsIn = (typed: string) => foldText(typed).split(/\s+/).filter(Boolean);
 
-/** Whether a text contains a word; a number also without its dashes. */
+/** Tells whether a text contains a word; a number also without its dashes. */
 function contains(text: string, word: string): boolean {
   const folded = foldText(text);
   return folded.includes(word) || folded.replaceAll('-', '').includes(word.replaceAll('-', '') || word);

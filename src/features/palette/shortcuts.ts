@@ -25,7 +25,7 @@ export function shortcutOf(press: Press, hasSingleKeys: boolean): Shortcut | und
 /** Local storage: present when single-character shortcuts are off. */
 const offKey = 'single-keys-off';
 
-/** Whether single-character shortcuts are on. */
+/** Tells whether single-character shortcuts are on. */
 export function hasSingleKeys(): boolean {
   return localStore.read(offKey) === null;
 }

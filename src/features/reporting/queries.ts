@@ -22,7 +22,7 @@ export function groupsQuery(search: ReportingSearch) {
 /** The services that can be filtered by, in groups. */
 export const serviceCategoriesQuery = queryOptions(getListServiceSearchCategoriesQueryOptions());
 
-/** How many orders there are by service, status, court, state and person. */
+/** Tells how many orders there are by service, status, court, state and person. */
 export function orderCountsQuery({ from, to }: Pick<ReportingSearch, 'from' | 'to'>) {
   return queryOptions({
     ...getGetOrderSearchFiltersQueryOptions({
@@ -37,7 +37,7 @@ export function orderCountsQuery({ from, to }: Pick<ReportingSearch, 'from' | 't
 /** Lines per request: the backend's limit. */
 const linesPerCall = 500;
 
-/** What the lines of a statement are, in their order. */
+/** Tells what the lines of a statement are, in their order. */
 export function statementQuery(lines: readonly ReadLine[]) {
   const statement = lines.map(({ line, descriptor, amount, postedOn }) => ({ line, descriptor, amount, postedOn }));
   return queryOptions({
@@ -57,7 +57,7 @@ export function statementQuery(lines: readonly ReadLine[]) {
   });
 }
 
-/** Charges that clients may owe and nobody has billed. */
+/** Charges that clients may owe and no one has billed. */
 export function missingRequest({ from, to }: Pick<ReportingSearch, 'from' | 'to'>): FeeSummarySearchRequest {
   const days = rangeOf(from, to);
   return { recovery: [...missingStates], dateFrom: days?.gte, dateTo: days?.lte, top: 500, skip: 0 };

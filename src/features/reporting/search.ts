@@ -20,7 +20,7 @@ export const reportingSearch = z.object({
   count: z.catch(z.optional(z.enum(['service', 'status', 'court', 'state', 'person'])), undefined),
   from: day,
   to: day,
-  /** The charges that nobody has billed, instead of cost recovery added up. */
+  /** The charges that no one has billed, instead of cost recovery added up. */
   list: oneView('missing'),
   q: searchText,
   sort: sortTokens,

@@ -9,13 +9,13 @@ import { noteDiscardedToken, readNow, storedToken, storeLaunchToken } from './to
 
 /** What becomes of an arriving token. */
 export type Verdict =
-  /** It is stored: nobody else is signed in, or this frame was launched with it. */
+  /** It is stored: no one else is signed in, or this frame was launched with it. */
   | { kind: 'launched' }
   /** The platform rejects it, or can't be reached while someone is signed in. The present session continues. */
   | { kind: 'discarded' }
   /** Someone else is signed in. */
   | { kind: 'choice'; present: Person; arriving: Person }
-  /** The platform can't be reached, and nobody is signed in. */
+  /** The platform can't be reached, and no one is signed in. */
   | { kind: 'unreachable'; error: unknown }
   /** The session ended meanwhile. */
   | { kind: 'overtaken' };
@@ -38,7 +38,7 @@ export async function judgeArrival(token: string, isOvertaken: () => boolean): P
   return { kind: 'launched' };
 }
 
-/** Whether the stored session may continue in place of a launch that couldn't be checked. */
+/** Tells whether the stored session may continue in place of a launch that couldn't be checked. */
 function mayContinue({ userId }: Person): boolean {
   const stored = readNow(storedToken());
   if (stored.state === 'invalid' || !stored.person) return false;

@@ -24,7 +24,7 @@ function arriveAt(address: string): string {
 const launchedAs = () => localStorage.getItem('launched-as');
 const told = () => toasts.snapshot().map(({ title }) => title);
 
-/** Nobody signed this token. */
+/** No one signed this token. */
 function forged(userId: number, claims = {}): string {
   const [, payload] = tokenOf(userId, 3600, claims).split('.');
   return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 
-/** Settings of this browser, and keys that name nobody. A colon ends a prefix. */
+/** Settings of this browser, and keys that name no one. A colon ends a prefix. */
 const kept = [
   'MappingId',
   'MappingId.person',
@@ -40,7 +40,7 @@ export function deletePersonalData(where: 'this tab' | 'this browser'): void {
   if (where === 'this browser') sweep(() => localStorage, isKept);
 }
 
-/** Deletes unsaved changes to drafts that nobody has continued for a week. */
+/** Deletes unsaved changes to drafts that no one has continued for a week. */
 export function expireDrafts(): void {
   sweep(
     () => localStorage,

@@ -246,7 +246,7 @@ function end(): void {
   clearTimeout(impatience);
 }
 
-/** Whether another, valid token is stored. */
+/** Tells whether another, valid token is stored. */
 function isRenewed(token: string | null): boolean {
   const stored = storedToken();
   return stored !== token && readNow(stored).state === 'valid';

@@ -1,4 +1,4 @@
-/** Signs in a person who has just got an account, whoever is signed in here. */
+/** Signs in a person who has just got an account, in place of the person who is signed in here. */
 import { browserLocation } from '@/lib/browser/location';
 import { sessionState } from './session-state';
 import { keepTemporaryToken, signInAddress } from './sign-in';

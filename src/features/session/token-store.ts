@@ -15,7 +15,7 @@ const launchedKey = 'launched-as';
 /** Session storage, in a frame whose session is apart from that of the other tabs: the ID of the launched person. */
 const apartKey = 'launched-apart';
 
-/** Whether this frame's session is apart from that of the other tabs. */
+/** Tells whether this frame's session is apart from that of the other tabs. */
 export function isApart(): boolean {
   return isEmbedded() && tabStore.read(apartKey) !== null;
 }
@@ -97,7 +97,7 @@ export function cookieToken(): string | undefined {
   return isCookieOfOthers() ? undefined : readCookie(tokenKey);
 }
 
-/** Whether the platform's cookie belongs to someone else than the launched person. */
+/** Tells whether the platform's cookie belongs to someone else than the launched person. */
 export function isCookieOfOthers(): boolean {
   const launched = isApart() ? tabStore.read(apartKey) : localStore.read(launchedKey);
   const token = readCookie(tokenKey);
@@ -120,12 +120,12 @@ export function changeSignOutMark(): void {
 
 let wasDiscarded = false;
 
-/** Whether this page's address had a token that signed nobody in. */
+/** Tells whether this page's address had a token that signed no one in. */
 export function wasTokenDiscarded(): boolean {
   return wasDiscarded;
 }
 
-/** Remembers that this page's token signed nobody in. */
+/** Remembers that this page's token signed no one in. */
 export function noteDiscardedToken(): void {
   wasDiscarded = true;
 }

@@ -13,7 +13,7 @@ export function usePerson(): Person | undefined {
   return session.status === 'authenticated' ? session.person : undefined;
 }
 
-/** Whether the person's data may be shown: the platform has confirmed them since the page loaded. */
+/** Tells whether the person's data may be shown: the platform has confirmed them since the page loaded. */
 export function useIsConfirmed(): boolean {
   const session = useSession();
   return session.status === 'authenticated' && session.isConfirmed;

@@ -12,7 +12,7 @@ import { requireAnswer } from '@/api/submission';
 import { singleFlight } from '@/lib/async/one-at-a-time';
 import { createLinkToken } from '@/lib/links/link-token';
 
-/** The calls are the signer's, whoever is signed in. */
+/** The calls are the signer's, not those of the person who is signed in. */
 const signedOut = { token: '' };
 
 const token = createLinkToken('benchfile-signing');

@@ -48,7 +48,7 @@ export function useSelectedState(): StateCode | undefined {
   return isPending ? undefined : chooseState(sources);
 }
 
-/** Whether to ask the person for a state: neither the address nor the matter has one, and none was ever saved. */
+/** Tells whether to ask the person for a state: neither the address nor the matter has one, and none was ever saved. */
 export function useIsStateUnchosen(): boolean {
   const { isPending, inUrl, saved, ofMatter } = useStateSources();
   return !isPending && saved === null && !inUrl && !readStateCode(ofMatter);

@@ -8,7 +8,7 @@ import {
   restoreTemplate,
 } from '@/api/generated/workspace';
 
-/** What happens after each change: every list of templates is loaded again. */
+/** Tells what happens after each change: every list of templates is loaded again. */
 function useChange<Variables, Result>(change: (variables: Variables) => Promise<Result>) {
   const queryClient = useQueryClient();
   return useMutation({

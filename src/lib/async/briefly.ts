@@ -1,4 +1,4 @@
-/** Milliseconds that nobody notices. */
+/** Milliseconds that no one notices. */
 const moment = 150;
 
 /**

@@ -39,7 +39,7 @@ export async function chunkInTime<T>(loading: Promise<T>): Promise<T> {
 /** The session-storage key under which the router remembers its own reloads. */
 const reloadKey = (error: Error) => `tanstack_router_reload:${error.message}`;
 
-/** Whether we or the router have already reloaded the page for this error. True if storage is blocked. */
+/** Tells whether we or the router have already reloaded the page for this error. True if storage is blocked. */
 export function wasReloadedFor(error: Error): boolean {
   try {
     return window.sessionStorage.getItem(reloadKey(error)) !== null;
@@ -58,7 +58,7 @@ export function rememberReload(error: Error): boolean {
   }
 }
 
-/** Whether a reload keeps the session: where the browser denies storage to a frame, it needs a new launch. */
+/** Tells whether a reload keeps the session: where the browser denies storage to a frame, it needs a new launch. */
 export function survivesReload(): boolean {
   try {
     return Boolean(window.sessionStorage);

@@ -18,7 +18,10 @@ export async function afterFirstPage<Code>(load: () => Promise<Code>): Promise<C
   return load();
 }
 
-/** Whether a new visit's first page is being drawn. A reload or a return isn't new: it goes back to where it was scrolled. */
+/**
+ * Tells whether a new visit's first page is being drawn. A reload or a return isn't new: it goes back to where it was
+ * scrolled.
+ */
 export function isNewVisit(): boolean {
   if (!isAwaited) return false;
   const [visit] = performance.getEntriesByType('navigation');

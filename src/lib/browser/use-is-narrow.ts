@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Whether the screen is too narrow for a table, so that rows show as cards. */
+/** Tells whether the screen is too narrow for a table, so that rows show as cards. */
 export function useIsNarrow(): boolean {
   return useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const printing = () => window.matchMedia('print');
 
-/** Whether the page is being printed. Lists then render every row. */
+/** Tells whether the page is being printed. Lists then render every row. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(watchPrinting, () => printing().matches);
 }

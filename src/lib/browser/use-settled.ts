@@ -6,8 +6,8 @@ import { afterPaint } from './idle';
 const settled = new WeakSet<QueryClient>();
 
 /**
- * Whether a page's main content is loaded and painted, so that secondary content can load. On pages after the first, true
- * at once if the content was there on the first render, as after Back.
+ * Tells whether a page's main content is loaded and painted, so that secondary content can load. On pages after the
+ * first, true at once if the content was there on the first render, as after Back.
  */
 export function useSettled(isLoaded: boolean): boolean {
   const queryClient = useQueryClient();

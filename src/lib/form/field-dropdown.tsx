@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import classes from './field-dropdown.module.css';
 
 /**
- * What drops down from a field, below it or above it. It covers the element that it is in, which must be positioned.
- * It changes sides only when it no longer fits: its content may grow while it is open, and so may the page above it.
- * Content that doesn't fit into the window scrolls.
+ * Shows what drops down from a field, below it or above it. It covers the element that it is in, which must be
+ * positioned. It changes sides only when it no longer fits: its content may grow while it is open, and so may the page
+ * above it. Content that doesn't fit into the window scrolls.
  */
 export function FieldDropdown({ children }: { children: ReactNode }) {
   const [position, setPosition] = useState<FloatingPosition>('bottom-start');

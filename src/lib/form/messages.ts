@@ -26,7 +26,7 @@ export function signInEmailError(text: string): string | undefined {
   return requiredError(text, 'Email') ?? (text.includes('@') ? undefined : invalidEmail);
 }
 
-/** Whether a text is a ZIP code: five digits, or ZIP+4 with a hyphen unless `isFiveOnly`. */
+/** Tells whether a text is a ZIP code: five digits, or ZIP+4 with a hyphen unless `isFiveOnly`. */
 export function isZip(text: string, { isFiveOnly = false } = {}): boolean {
   return (isFiveOnly ? /^[0-9]{5}$/ : /^[0-9]{5}(-[0-9]{4})?$/).test(text.trim());
 }
@@ -36,7 +36,7 @@ export function zipError(text: string, label: string, options?: { isFiveOnly?: b
   return text.trim() === '' || isZip(text, options) ? undefined : `Invalid ${label}`;
 }
 
-/** Whether a text looks like a UUID, of any version, variant and case. */
+/** Tells whether a text looks like a UUID, of any version, variant and case. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text.trim());
 }

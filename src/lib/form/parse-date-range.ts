@@ -50,7 +50,7 @@ export function parseDateRange(typed: string, today: string): DateRange | undefi
   return daysOf(text, reading) ?? openRange(text, reading) ?? twoDays(text, reading);
 }
 
-/** Whether a text is a complete range while it is typed: more may follow `September`. */
+/** Tells whether a text is a complete range while it is typed: more may follow `September`. */
 export function isWholeRange(typed: string): boolean {
   const text = normalize(typed);
   if (named.test(text) || toDateWord.test(text) || /^(?:last|past|previous) \d{1,3} [a-z]+s$/.test(text)) return true;

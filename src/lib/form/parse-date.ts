@@ -53,7 +53,7 @@ export function parseDate(typed: string, reading: DateReading): string | undefin
   return parts && toDate(parts, reading);
 }
 
-/** Whether a text is a complete date while it is typed: a year of two digits may become one of four. */
+/** Tells whether a text is a complete date while it is typed: a year of two digits may become one of four. */
 export function isWholeDate(typed: string): boolean {
   const text = normalize(typed);
   if (/^(today|yesterday|tomorrow|(last |next |this )?[a-z]+day|.* (ago|from now))$/.test(text)) return true;

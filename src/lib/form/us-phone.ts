@@ -15,7 +15,7 @@ function parsePhone(text: string): PhoneNumber | undefined {
   return parsePhoneNumberFromString(text.trim(), 'US', metadata);
 }
 
-/** Whether a text is a valid US phone number, in any punctuation. */
+/** Tells whether a text is a valid US phone number, in any punctuation. */
 export function isUsPhone(text: string): boolean {
   return parsePhone(text)?.isValid() ?? false;
 }

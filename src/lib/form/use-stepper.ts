@@ -166,7 +166,7 @@ export function useStepper<Values>(options: StepperOptions<Values>) {
   return { form, state };
 }
 
-/** Whether the component is still mounted, for asynchronous work. */
+/** Tells whether the component is still mounted, for asynchronous work. */
 function useMounted() {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -23,7 +23,7 @@ const business =
 const government =
   /\b(city|town|village|county|state|commonwealth|department|dept|office|bureau|board|district) of\b|^united states\b|\b(county|police|sheriff’?'?s) (department|office)\b/i;
 
-/** What a name suggests that it names. A person checks it in the form. */
+/** Tells what a name suggests that it names. A person checks it in the form. */
 export function nameKind(name: string): 'person' | 'business' | 'government' {
   if (government.test(name)) return 'government';
   return business.test(name) ? 'business' : 'person';

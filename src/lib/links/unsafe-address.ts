@@ -5,7 +5,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const unsafeCharacters = /[\\\u0000-\u001f\u007f-\u009f]|^\s|\s$/;
 
-/** Whether an address could lead somewhere other than it appears to. */
+/** Tells whether an address could lead somewhere other than it appears to. */
 export function isUnsafeAddress(address: string): boolean {
   return unsafeCharacters.test(address);
 }

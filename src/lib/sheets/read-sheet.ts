@@ -32,7 +32,7 @@ async function readWorkbook(file: File): Promise<unknown[][]> {
   }
 }
 
-/** What an archive declares to unpack to. Nothing is unpacked, and unpacking stops at the declared size. */
+/** Tells what an archive declares to unpack to. Nothing is unpacked, and unpacking stops at the declared size. */
 function unpackedBytes(archive: Uint8Array): number {
   let sum = 0;
   try {
@@ -54,7 +54,7 @@ function readDelimited(text: string): unknown[][] {
   return parse<string[]>(content, { delimiter: delimiterOf(content) }).data;
 }
 
-/** What separates the cells of the first row that has any; a comma if there is one column. */
+/** Tells what separates the cells of the first row that has any; a comma if there is one column. */
 function delimiterOf(text: string): string {
   const first = /.*\S.*/.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
   const counted = [',', ';', '\t', '|'].map((each) => ({ each, count: first.split(each).length }));

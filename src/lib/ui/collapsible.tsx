@@ -6,7 +6,7 @@ import classes from './collapsible.module.css';
 export const collapsibleOptions = ['never', 'always', 'toggle'] as const;
 export type CollapsibleOption = (typeof collapsibleOptions)[number];
 
-/** Whether a value is one of the options. */
+/** Tells whether a value is one of the options. */
 export function isCollapsibleOption(value: unknown): value is CollapsibleOption {
   return collapsibleOptions.some((option) => option === value);
 }

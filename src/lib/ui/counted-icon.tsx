@@ -6,7 +6,7 @@ const mostCounted = 99;
 /** The class of a button or link in the bar that holds a counted icon alone. */
 export const countedIconClass = classes.control;
 
-/** How a count is read out and drawn: `7`, `99+`. */
+/** Tells how a count is read out and drawn: `7`, `99+`. */
 export const countText = (count: number) => (count > mostCounted ? `${mostCounted}+` : String(count));
 
 interface CountedIconProps {

@@ -32,8 +32,8 @@ export const TabLink = createLink(function Tab({ ref, ...props }: ComponentProps
 });
 
 /**
- * Scrolls a tab's row, and never the page, until all of the tab shows: a phone is narrower than most rows. Counts that come
- * late push it out again, so it is followed until somebody takes hold of the row.
+ * Scrolls a tab's row, and never the page, until all of the tab shows: a phone is narrower than most rows. Counts that
+ * come late push it out again, so it is followed until someone takes hold of the row.
  */
 function showWhole(tab: HTMLElement | null): (() => void) | undefined {
   const row = tab?.parentElement;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankBehaviourOf, isPrenoteReturn, isRoutingNumber, keepsAccount } from './bank-details.ts';
+import { bankBehaviorOf, isPrenoteReturn, isRoutingNumber, keepsAccount } from './bank-details.ts';
 
 test.each([
   ['110000000', true],
@@ -16,9 +16,9 @@ test.each([
 });
 
 test('test accounts come back with their code, others never', () => {
-  expect(bankBehaviourOf('000900000001')).toBe('R01');
-  expect(bankBehaviourOf('000900000099')).toBeUndefined();
-  expect(bankBehaviourOf('000123456789')).toBeUndefined();
+  expect(bankBehaviorOf('000900000001')).toBe('R01');
+  expect(bankBehaviorOf('000900000099')).toBeUndefined();
+  expect(bankBehaviorOf('000123456789')).toBeUndefined();
   expect(['R02', 'R03', 'R04', 'R20', 'R01', 'R05'].map(isPrenoteReturn)).toEqual([
     true,
     true,

@@ -2,7 +2,7 @@
 
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 
-/** Whether nine digits are a routing number: an assigned first pair and a valid checksum. */
+/** Tells whether nine digits are a routing number: an assigned first pair and a valid checksum. */
 export function isRoutingNumber(digits: string): boolean {
   if (!/^\d{9}$/.test(digits)) return false;
   const sum = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
@@ -25,11 +25,11 @@ export const returnTexts: Readonly<Record<string, string>> = {
   R29: 'Not authorized by the company',
 };
 
-/** Whether a return leaves the account usable for later payments. */
+/** Tells whether a return leaves the account usable for later payments. */
 export const keepsAccount = (code: string): boolean => code === 'R01' || code === 'R08' || code === 'R09';
 
-/** When the simulated bank returns debits of a test account (`0009000000NN`), and with which code. */
-export function bankBehaviourOf(accountNumber: string): string | undefined {
+/** Tells when the simulated bank returns debits of a test account (`0009000000NN`), and with which code. */
+export function bankBehaviorOf(accountNumber: string): string | undefined {
   const [, digits = ''] = /^0009000000(\d\d)$/.exec(accountNumber) ?? [];
   const code = `R${digits}`;
   return code in returnTexts ? code : undefined;

@@ -96,7 +96,7 @@ async function sumCharges(db: Database, clientId: number) {
   };
 }
 
-/** What a firm owes by its rows, in cents: on open invoices, and charges that wait for the next one. */
+/** Tells what a firm owes by its rows, in cents: on open invoices, and charges that wait for the next one. */
 export async function owedByRows(db: Database, clientId: number): Promise<{ balance: number; notYetInvoiced: number }> {
   const isOpen = and(eq(invoices.clientId, clientId), eq(invoices.status, 'open'));
   const [billed] = await db

@@ -24,7 +24,7 @@ const termDays: Readonly<Record<PaymentTerms, number>> = {
   'net-45': 45,
 };
 
-/** When an invoice of these terms is due. */
+/** Tells when an invoice of these terms is due. */
 export const dueDateOf = (issuedOn: string, terms: PaymentTerms): string => addDays(issuedOn, termDays[terms]);
 
 /** Monday to Friday, except the Federal Reserve's holidays. */
@@ -121,7 +121,7 @@ function wallFormat(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a zone's clocks are ahead of UTC, in milliseconds. */
+/** Tells what a zone's clocks are ahead of UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const shown = wallFormat(timeZone).format(instant);
   return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;

@@ -21,12 +21,12 @@ export interface InvoiceNumbers {
   lastPayment: PaymentState | undefined;
 }
 
-/** What is left to pay. Drafts and void invoices owe nothing. */
+/** Tells what is left to pay. Drafts and void invoices owe nothing. */
 export function balanceOf({ status, totalCents, paidCents }: InvoiceNumbers): number {
   return status === 'draft' || status === 'void' ? 0 : totalCents - paidCents;
 }
 
-/** What can be paid now: the balance that no pending payment covers. */
+/** Tells what can be paid now: the balance that no pending payment covers. */
 export function payableOf(invoice: InvoiceNumbers): number {
   return Math.max(0, balanceOf(invoice) - invoice.processingCents);
 }
@@ -56,7 +56,7 @@ export interface Aging {
   over90: number;
 }
 
-/** Which part an invoice's balance belongs to. A pending payment doesn't change the days. */
+/** Tells which part an invoice's balance belongs to. A pending payment doesn't change the days. */
 export function agingPart(dueDate: string | null, today: string): keyof Aging {
   const days = dueDate === null ? 0 : daysBetween(dueDate, today);
   if (days <= 0) return 'current';
@@ -82,8 +82,8 @@ const dunning = [
 ] as const;
 
 /**
- * What happens next to an open invoice if nothing is paid. Autopay comes first; pending payments pause everything, and
- * with autopay there is no reminder before the due date.
+ * Tells what happens next to an open invoice if nothing is paid. Autopay comes first; pending payments pause
+ * everything, and with autopay there is no reminder before the due date.
  */
 export function nextStepOf(invoice: InvoiceNumbers, isAutopay: boolean, today: string): InvoiceNextStep | undefined {
   const { status, issuedOn, dueDate, processingCents } = invoice;

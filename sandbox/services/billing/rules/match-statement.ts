@@ -30,8 +30,8 @@ const daysAfter = 5;
 type Named = { kind: 'envelope'; prefix: string; numbers: string[] } | { kind: 'payment'; paymentId: number };
 
 /**
- * What a statement's text names, in any case, with any spaces, whatever follows: `File Fee 0005 6665 Springfield`. A
- * number longer than eight digits may have digits of what follows.
+ * Tells what a statement's text names, in any case, with any spaces, whatever follows: `File Fee 0005 6665
+ * Springfield`. A number longer than eight digits may have digits of what follows.
  */
 export function namedIn(text: string): Named | undefined {
   const payment = /BENCHFILE\W*(\d{1,9})(?!\d)/.exec(text.toUpperCase());
@@ -56,7 +56,7 @@ export function descriptorsIn(text: string): string[] {
 /** Words of a text that may be a court's or the product's. Other merchants are never matched with certainty. */
 const familiar = /COURT|CLERK|FILING|FILE|BENCH/;
 
-/** Whether a capture's amount and day are those of a line. */
+/** Tells whether a capture's amount and day are those of a line. */
 export function fitsDay({ postedOn }: Pick<Line, 'postedOn'>, capturedOn: string): boolean {
   if (postedOn === undefined) return true;
   return postedOn >= addDays(capturedOn, -daysBefore) && postedOn <= addDays(capturedOn, daysAfter);

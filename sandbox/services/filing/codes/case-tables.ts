@@ -117,7 +117,7 @@ export function readDamageAmounts(db: Database, tables: Tables, { caseCategory, 
     .orderBy(asc(damageAmounts.position));
 }
 
-/** Whether the row's category requires it. */
+/** Tells whether the row's category requires it. */
 function categoryAsks(
   db: Database,
   tables: Tables,

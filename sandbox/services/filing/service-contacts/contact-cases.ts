@@ -80,7 +80,7 @@ async function readCases({ db, session }: ContactContext, row: ContactRow): Prom
   }));
 }
 
-/** Whether no other contact of the firm is attached to the case, for any party. */
+/** Tells whether no other contact of the firm is attached to the case, for any party. */
 function hasNoOtherOfFirm(db: Database, clientId: number) {
   const others = db
     .select({ one: sql`1` })

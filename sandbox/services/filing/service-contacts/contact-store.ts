@@ -43,7 +43,7 @@ export type RecentBounces = ReadonlyMap<string, number>;
 
 const bounceDays = 90;
 
-/** How many notices to each contact did not arrive in the last 90 days, whoever sent them. */
+/** Tells how many notices to each contact did not arrive in the last 90 days, from any sender. */
 export async function readRecentBounces(db: Database, now: Date): Promise<RecentBounces> {
   const since = new Date(now.getTime() - bounceDays * 86_400_000);
   const rows = await db

@@ -78,7 +78,7 @@ async function checkPrintable({ title, signers }: EnvelopeToSend, add: Add): Pro
   }
 }
 
-/** Why a file can't be signed, or its pages. */
+/** Tells why a file can't be signed, or its pages. */
 async function refusalOf(content: Uint8Array): Promise<string | { pageCount: number }> {
   const { isPdf, isEncrypted, isSigned, hasXfaForm, pageCount } = await inspectPdf(content);
   if (!isPdf) return 'Only PDFs can be signed.';

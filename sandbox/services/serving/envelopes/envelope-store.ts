@@ -59,10 +59,10 @@ export async function requireEnvelope(
   return found;
 }
 
-/** Whether signatures are still awaited. */
+/** Tells whether signatures are still awaited. */
 export const isOpen = ({ status }: { status: EnvelopeStatus }) => status === 'sent' || status === 'delivered';
 
-/** Whether the signer's turn is now. */
+/** Tells whether the signer's turn is now. */
 export const isAsked = ({ status }: { status: SignerStatus }) => status === 'sent' || status === 'viewed';
 
 /** An open envelope's status, to display. */

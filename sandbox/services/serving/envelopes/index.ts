@@ -67,7 +67,7 @@ export const envelopes = {
         tx,
         stored,
         undefined,
-        `${session.name} voided ${envelope.title}, so it can’t be signed any more. Reason: ${reason}`,
+        `${session.name} voided ${envelope.title}, so it can’t be signed anymore. Reason: ${reason}`,
         now,
       );
       return toEnvelope(tx, await requireEnvelope(tx, session, orderId));

@@ -103,7 +103,7 @@ export const signing = {
       await mailSender(
         tx,
         stored,
-        { subject: `Declined: ${title}`, body: `${comment}\n\nNo one can sign it any more.` },
+        { subject: `Declined: ${title}`, body: `${comment}\n\nNo one can sign it anymore.` },
         now,
       );
       await mailOthers(
@@ -143,7 +143,7 @@ async function lockOpenLink(tx: Database, token: string, now: Date): Promise<Lin
   return requireOpen(await readLink(tx, token), now);
 }
 
-/** What a link can still do. */
+/** Tells what a link can still do. */
 function statusOf({ stored: { envelope }, signer, isReplaced }: Link, now: Date): SigningLink['status'] {
   if (envelope.status !== 'sent' && envelope.status !== 'delivered') return envelope.status;
   if (signer.status === 'signed') return 'signed';
@@ -155,7 +155,7 @@ const refusals = {
   signed: ['link-used', 'You have signed already.'],
   completed: ['link-used', 'Everyone has signed already.'],
   replaced: ['link-replaced', 'A newer link was sent. Open the latest email.'],
-  declined: ['envelope-declined', 'A signer declined, so no one can sign any more.'],
+  declined: ['envelope-declined', 'A signer declined, so no one can sign anymore.'],
   voided: ['envelope-voided', 'The sender voided the documents.'],
   expired: ['envelope-expired', 'The time to sign is over.'],
 } as const satisfies Record<Exclude<SigningLink['status'], 'open'>, readonly [string, string]>;

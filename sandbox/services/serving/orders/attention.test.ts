@@ -37,7 +37,7 @@ async function wait(hours: number): Promise<void> {
   await backend.sandbox.dueWork.run();
 }
 
-/** Whether the order, and its recipient, want attention. */
+/** Tells whether the order, and its recipient, want attention. */
 async function attentionOf(orderId: number): Promise<[boolean | undefined, boolean]> {
   const [row] = await backend.sandbox.db.select().from(orders).where(eq(orders.orderId, orderId));
   return [row?.needsAttention, (await call(`/orders/${orderId}`)).body.jobs[0].needsYou];
@@ -86,7 +86,7 @@ describe('what the firm left open', () => {
     expect(approved.status, JSON.stringify(approved.body)).toBe(200);
     expect(await attentionOf(orderId)).toEqual([false, false]);
     await wait(24 * 7);
-    // Nobody files for the firm; Serve Only is not filed here at all.
+    // No one files for the firm; Serve Only is not filed here at all.
     expect((await call(`/orders/${orderId}`)).body.jobs[0].proof.status).toBe('approved');
     expect(await attentionOf(orderId)).toEqual(mode === 'serve-and-file' ? [true, true] : [false, false]);
   });

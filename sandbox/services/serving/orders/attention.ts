@@ -19,7 +19,7 @@ const businessDays = 3;
 /** When offices open. */
 const opening = '08:00';
 
-/** When a job that the firm left open wants its attention; undefined if it left nothing open. */
+/** Tells when a job that the firm left open wants its attention; undefined if it left nothing open. */
 export function attentionAt({ state, mode }: AttentionOrder, stored: BriefJob): Date | undefined {
   const since = leftOpenAt(mode, stored);
   if (!since) return undefined;
@@ -41,7 +41,7 @@ function leftOpenAt(mode: ServingMode, { job, proof, history }: BriefJob): Date 
   return mode === 'serve-and-file' && proof?.status === 'approved' ? (proof.approvedAt ?? undefined) : undefined;
 }
 
-/** Whether a job wants the firm's attention. */
+/** Tells whether a job wants the firm's attention. */
 export function wantsAttention(order: AttentionOrder, stored: BriefJob, now: Date): boolean {
   const at = attentionAt(order, stored);
   return needsFirm(stored) || (at !== undefined && at <= now);

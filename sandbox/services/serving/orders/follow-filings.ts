@@ -30,7 +30,10 @@ export async function followFilings(db: Database, orderId: number, now: Date): P
   });
 }
 
-/** Whether anything depends on a filing. Reads no recipient: a large order's are megabytes, and read again as its answer. */
+/**
+ * Tells whether anything depends on a filing. Reads no recipient: a large order's are megabytes, and read again as its
+ * answer.
+ */
 async function waits(db: Database, orderId: number): Promise<boolean> {
   const isHeld = and(eq(servingJobs.jobStatus, 'on-hold'), eq(servingJobs.holdReason, 'court-acceptance'));
   const found = await db

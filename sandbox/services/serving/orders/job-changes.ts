@@ -234,7 +234,7 @@ export async function approveProof(
   return true;
 }
 
-/** What stays open for three business days wants attention. */
+/** Tells what stays open for three business days wants attention. */
 async function scheduleAttention(tx: Database, jobId: string): Promise<void> {
   const changed = await lockJob(tx, jobId);
   const at =

@@ -59,11 +59,11 @@ export function orderStatusText(statuses: readonly JobStatus[], servedCount: num
   return orderStatus(statuses) === 'cancelled' ? 'Cancelled' : `${servedCount} of ${statuses.length} served`;
 }
 
-/** Whether somebody was served, also once the proof is filed. */
+/** Tells whether someone was served, also once the proof is filed. */
 export const isServed = ({ job, proof }: Pick<BriefJob, 'job' | 'proof'>): boolean =>
   job.jobStatus === 'served' || (job.jobStatus === 'filed' && proof?.isNonService !== true);
 
-/** Whether a job waits for the firm. */
+/** Tells whether a job waits for the firm. */
 export function needsFirm({ job, addresses, proof }: BriefJob): boolean {
   if (job.jobStatus === 'cancelled') return false;
   if (isOpen(job.jobStatus) && addresses.some(({ status }) => status === 'needs-approval')) return true;
@@ -72,7 +72,10 @@ export function needsFirm({ job, addresses, proof }: BriefJob): boolean {
   return proof?.status === 'signed' || proof?.status === 'rejected';
 }
 
-/** What cancelling leaves charged, in cents: nothing before acceptance, then a fee, after the first attempt everything. */
+/**
+ * Tells what cancelling leaves charged, in cents: nothing before acceptance, then a fee, after the first attempt
+ * everything.
+ */
 export function cancellationCents({ job, attempts }: BriefJob, chargedCents: number): number {
   if (attempts.length > 0) return chargedCents;
   return job.acceptedAt === null ? 0 : prices.cancellation;

@@ -48,7 +48,7 @@ export async function readOrderSummary(db: Database, stored: StoredOrder, now: D
   return { ...factsOf(stored, jobs, charged), jobs: jobs.map((job) => toBrief(stored, job, now)) };
 }
 
-/** What an order says besides its recipients. */
+/** Tells what an order says besides its recipients. */
 function factsOf(
   stored: StoredOrder,
   jobs: readonly BriefJob[],
@@ -203,7 +203,7 @@ function promiseOf({ job: { firstAttemptBy, completeBy } }: StoredJob): ServingJ
   return { firstAttemptBy: firstAttemptBy.toISOString(), completeBy: completeBy.toISOString() };
 }
 
-/** Nobody can order without a state. */
+/** No one can order without a state. */
 const stateOf = (state: StoredJob['addresses'][number]['content']['state']) => state ?? 'DC';
 
 function toAddress({ content, status, proposedBy, verification }: StoredJob['addresses'][number]) {
@@ -228,7 +228,7 @@ function toAttempt({ content, attemptId }: StoredJob['attempts'][number], { phot
   };
 }
 
-/** What the firm can order now. */
+/** Tells what the firm can order now. */
 function openOffers<Offer extends BriefJob['offers'][number]>({
   job,
   offers,
@@ -243,7 +243,7 @@ function toOffers(stored: StoredJob): ServingJob['offers'] {
   }));
 }
 
-/** How far a proof is; from the end of service until the server signs, it is drafted. */
+/** Tells how far a proof is; from the end of service until the server signs, it is drafted. */
 function proofState({ job, proof }: BriefJob): Pick<ServingProof, 'status' | 'isNonService'> | undefined {
   if (proof) return { status: proof.status, isNonService: proof.isNonService };
   if (job.jobStatus !== 'served' && job.jobStatus !== 'not-served') return undefined;

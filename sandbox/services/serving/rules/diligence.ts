@@ -34,7 +34,7 @@ function count(attempts: readonly LocalAttempt[]): Counts {
   };
 }
 
-/** Whether failed attempts suffice. */
+/** Tells whether failed attempts suffice. */
 export function isDiligent(attempts: readonly LocalAttempt[], rule: DiligenceRule): boolean {
   return missing(count(attempts), rule) === 0;
 }

@@ -95,7 +95,7 @@ function isSkewed({ deviceAt, gpsAt, photos }: Facts): boolean {
 const localHour = ({ at, timeZone }: Facts) =>
   Number(new Date(at).toLocaleString('en-US', { timeZone, hour: '2-digit', hourCycle: 'h23' }));
 
-/** Served on somebody else although the rule doesn't allow it, or on somebody too young. */
+/** Served on someone else although the rule doesn't allow it, or on someone too young. */
 function substituteFinding(
   { attempt, isDiligent, label, recipientKind }: Checked,
   court: RuleVersion | undefined,

@@ -18,7 +18,7 @@ export interface DeadlineRule {
 /** A manner of service other than handing the papers to the recipient, without a court's order. */
 export interface SubstituteRule {
   manner: 'substitute-abode' | 'substitute-business' | 'posted';
-  /** Whom it serves; anybody without. */
+  /** Whom it serves; anyone without. */
   recipients?: 'individuals' | 'organizations';
   /** Youngest person who may take the papers; 0 for "suitable age". */
   minimumAge: number;

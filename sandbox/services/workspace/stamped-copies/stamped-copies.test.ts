@@ -77,7 +77,7 @@ async function endLink(documentId: string, at: Date) {
   await db.update(filingDocuments).set({ stampedExpiresAt: at }).where(eq(filingDocuments.documentId, documentId));
 }
 
-/** What the court has behind the link. */
+/** Tells what the court has behind the link. */
 async function courtFile(documentId: string) {
   const [row] = await opened.sandbox.db
     .select({ file: files })

@@ -53,7 +53,7 @@ function inProse(paper: Paper, first: readonly Placed[]): Court | undefined {
   return undefined;
 }
 
-/** How far a court's place goes on behind its name: ` of Cook County, Illinois`. */
+/** Tells how far a court's place goes on behind its name: ` of Cook County, Illinois`. */
 function placeBehind(rest: string): number {
   let [length, kept] = [0, 0];
   for (const [whole, word = ''] of rest.matchAll(/\s+(\S+)/g)) {

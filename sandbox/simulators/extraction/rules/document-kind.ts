@@ -34,7 +34,7 @@ export function findDocumentKind(paper: Paper): (Candidate & { kind: DocumentKin
   return [];
 }
 
-/** What a paper is; `other` without a title that says so. */
+/** Tells what a paper is; `other` without a title that says so. */
 export function kindOfPaper(pages: readonly PageText[]): DocumentKind {
   return findDocumentKind(paperOf({ fileId: '', pages }))[0]?.kind ?? 'other';
 }

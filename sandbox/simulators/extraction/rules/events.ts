@@ -77,7 +77,7 @@ function datesBehind(paper: Paper, segment: Placed, rules: readonly Rule[], line
   );
 }
 
-/** What a text goes on with: nothing, the next column, or the lines below. */
+/** Tells what a text goes on with: nothing, the next column, or the lines below. */
 function waysOn(paper: Paper, segment: Placed, lines: number): Placed[][] {
   const next = beside(paper, segment).slice(0, 1);
   const under = below(paper, segment, lines);

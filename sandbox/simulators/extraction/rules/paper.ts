@@ -57,7 +57,7 @@ export function paperOf({ fileId, pages }: { fileId: string; pages: readonly Pag
   return { fileId, segments };
 }
 
-/** Whether a line is the next of a paragraph: below a full line of sentences, as close as lines are set. */
+/** Tells whether a line is the next of a paragraph: below a full line of sentences, as close as lines are set. */
 function goesOn(last: Placed, { box, text }: Segment): boolean {
   const isFull = last.isProse && last.box.width > proseWidth;
   const isClose = box.y - last.box.y < Math.max(last.box.height, box.height) * 1.75;
@@ -104,7 +104,7 @@ function inColumn(paper: Paper, from: Placed, most: number, isThere: (each: Plac
 }
 
 /** A label of a form, which ends the value above it. */
-const labelled = /^[\p{L}][\p{L}\d /().-]{2,48}:/u;
+const labeled = /^[\p{L}][\p{L}\d /().-]{2,48}:/u;
 
 /** The lines with which a text goes on: below it, as close as lines of a paragraph, from the same edge. */
 export function continued(paper: Paper, from: Placed, most: number): Placed[] {
@@ -114,7 +114,7 @@ export function continued(paper: Paper, from: Placed, most: number): Placed[] {
     const gap = (next.box.y - last.box.y) / Math.max(last.box.height, next.box.height);
     const isOpen = last.text.endsWith(',');
     const isClose = gap < (from.isProse && next.isProse ? 2.6 : isOpen ? 2.2 : 1.6);
-    if (!isClose || next.row !== last.row + 1 || Math.abs(next.box.x - from.box.x) > 0.02 || labelled.test(next.text))
+    if (!isClose || next.row !== last.row + 1 || Math.abs(next.box.x - from.box.x) > 0.02 || labeled.test(next.text))
       break;
     result.push(next);
     last = next;

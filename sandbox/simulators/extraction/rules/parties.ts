@@ -148,7 +148,7 @@ const separators = new RegExp(
   `;|(?<=individually):|,(?!\\s*(?:${endings})\\b)|\\s(?:and|AND)\\s(?!(?:sons?|daughters?|company|co|associates|brothers|partners|family)\\b)|\\s&\\s(?=(?:DOES|JOHN DOE|JANE DOE|UNKNOWN|ALL)\\b)|(?<=[a-z)])\\s-+\\s`,
   'dgi',
 );
-/** What follows a name and describes it, and what stands for nobody that can be served. */
+/** What follows a name and describes it, and what stands for no one that can be served. */
 const noParty =
   /^(?:an?\s|as\s|individually|in (?:his|her|its|their)\b|inclusive|his\b|her\b|husband|wife|et\b|al\b|plaintiffs?\b|defendants?\b|petitioners?\b|respondents?\b|the above|jointly|on behalf|and\b|or\b|through\b|whose\b|both\b|all of\b)/i;
 /** The rest of a description whose article was lost. */

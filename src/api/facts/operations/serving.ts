@@ -42,7 +42,7 @@ export const serving: FactsOfOperations = {
     sendEnvelope: ordered,
     remindSigners: ['orders'],
     voidEnvelope: ordered,
-    // A signer opens a link and is nobody's colleague: their page reads nothing else.
+    // A signer opens a link and is no one's colleague: their page reads nothing else.
     ...noFacts('openSigning', 'consentToSigning', 'readSigningDocument', 'signDocuments', 'declineSigning'),
     ...noFacts('verifyAddresses', 'quoteServing'),
   },

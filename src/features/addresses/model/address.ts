@@ -52,7 +52,7 @@ export function addressErrors(form: AddressForm): FormErrors<AddressForm> {
 /** Fields behind 'Enter manually'. */
 const manualFields = ['streetNo', 'streetName', 'city', 'state', 'zipCode'] as const satisfies (keyof AddressForm)[];
 
-/** Whether an error is in a field that only 'Enter manually' shows. */
+/** Tells whether an error is in a field that only 'Enter manually' shows. */
 export function needsManualEntry(errors: FormErrors<AddressForm>): boolean {
   return manualFields.some((field) => errors[field] !== undefined);
 }

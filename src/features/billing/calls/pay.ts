@@ -72,7 +72,7 @@ async function askFirst(order: PaymentOrder, key: PaymentKey): Promise<PaymentOu
   return same && { kind: 'same', payment: same };
 }
 
-/** What the call's failure means, after asking once more where it may have charged something. */
+/** Tells what the call's failure means, after asking once more where it may have charged something. */
 async function settle(error: unknown, key: PaymentKey, wasUnanswered: boolean): Promise<PaymentOutcome> {
   const { code, kind } = failureOf(error);
   const isDone = code === 'idempotency-key-reused' || code === 'payment-in-progress';

@@ -12,7 +12,7 @@ import { RowsGrid } from './rows-grid';
 
 const columns = tableColumns(statementList);
 
-/** What was owed at the start of a range of days, what changed it, and what was owed at its end. */
+/** Shows what was owed at the start of a range of days, what changed it, and what was owed at its end. */
 export default function AccountStatement({ search, lead }: { search: PaymentsSearch; lead: ReactNode }) {
   const invoices = useQuery(invoicesQuery);
   const payments = useQuery(paymentsQuery);

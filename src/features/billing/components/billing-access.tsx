@@ -28,7 +28,7 @@ export function BillingAccess() {
   );
 }
 
-/** Which billing answers, for support. */
+/** Shows which billing answers, for support. */
 function Version() {
   const { data: version } = useQuery(billingVersionQuery);
   if (!version) return null;

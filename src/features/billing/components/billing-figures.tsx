@@ -13,7 +13,7 @@ import { billingSummaryQuery } from '../queries-invoices';
 import { AgingBar } from './aging-bar';
 import classes from './billing-figures.module.css';
 
-/** What the firm owes, what is on its way, and what comes next. */
+/** Shows what the firm owes, what is on its way, and what comes next. */
 export function BillingFigures() {
   const { data: summary, error, refetch } = useQuery(billingSummaryQuery);
   if (!summary)
@@ -111,7 +111,7 @@ function countOf({ openInvoiceCount }: BillingSummary): string {
   return openInvoiceCount === 0 ? 'Nothing is due' : invoices(openInvoiceCount);
 }
 
-/** How invoices are paid; opens the payment methods. */
+/** Shows how invoices are paid; opens the payment methods. */
 export function MethodLink({ summary }: { summary: BillingSummary }) {
   return (
     <AppLink to="/billing" search={{ panel: 'methods' }} size="xs">
@@ -124,5 +124,5 @@ function methodOf({ paymentMethod, card, bankAccount }: BillingSummary): string 
   if (paymentMethod === 'CreditCard' && card)
     return `${card.cardType} ending in ${card.last4}${card.isExpired ? ', expired' : ''}`;
   if (paymentMethod === 'BankAccount' && bankAccount) return `${bankAccount.bankName} ending in ${bankAccount.last4}`;
-  return 'Invoice by invoice';
+  return 'Pay manually · Change';
 }

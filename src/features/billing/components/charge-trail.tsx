@@ -18,8 +18,8 @@ interface ChargeTrailProps {
 }
 
 /**
- * Where an order's amount comes from and where it went: its charges, the filing with its envelope and court, the line on
- * the firm's statement, the receipt, and the court's copies.
+ * Shows where an order's amount comes from and where it went: its charges, the filing with its envelope and court, the
+ * line on the firm's statement, the receipt, and the court's copies.
  */
 export function ChargeTrail({ order, invoice }: ChargeTrailProps) {
   const { orderId, charges, caseTitle, caseNumber, courtName, state, envelopeId } = order;

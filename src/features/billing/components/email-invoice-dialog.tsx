@@ -68,7 +68,7 @@ export default function EmailInvoiceDialog({ invoice, onClose }: EmailInvoiceDia
             {...form.getInputProps('recipients')}
             data-autofocus
             label="To"
-            description="Separate addresses with commas or lines."
+            description="Separate addresses with commas or new lines."
             required
             autosize
             minRows={2}

@@ -20,7 +20,7 @@ interface InvoiceSumsProps {
   onRetry: () => void;
 }
 
-/** What an invoice charges, what is paid, and what courts took beside it. */
+/** Shows what an invoice charges, what is paid, and what courts took beside it. */
 export function InvoiceSums({ invoice, orders, error, onRetry }: InvoiceSumsProps) {
   const { paidAtCourt, reminders, nextStep } = invoice;
   const day = holdDay(nextStep);

@@ -22,7 +22,7 @@ interface PaymentSumProps {
   children: ReactNode;
 }
 
-/** What is paid, the service fee and the total, above the button that names the total. */
+/** Shows what is paid, the service fee and the total, above the button that names the total. */
 export function PaymentSum({ price, percent, method, funding, isBusy, isRepeat, children }: PaymentSumProps) {
   const total = formatCents(price.totalCents);
   return (

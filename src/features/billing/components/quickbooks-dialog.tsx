@@ -18,7 +18,7 @@ interface QuickBooksDialogProps {
   onClose: () => void;
 }
 
-/** What the QuickBooks file bills, what it leaves out and why (billing supplement, section 7). */
+/** Shows what the QuickBooks file bills, what it leaves out and why (billing supplement, section 7). */
 export default function QuickBooksDialog({ invoice, onClose }: QuickBooksDialogProps) {
   const { invoiceId, number } = invoice;
   const { data: orders, error, refetch } = useQuery(invoiceOrdersQuery(invoiceId));

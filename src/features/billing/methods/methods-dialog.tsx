@@ -10,7 +10,7 @@ import { CardSection } from './card-section';
 import classes from './methods.module.css';
 import { TermsSection } from './terms-section';
 
-/** How the firm pays: card, bank account, autopay and terms. The address opens it. */
+/** Shows how the firm pays: card, bank account, autopay and terms. The address opens it. */
 export default function MethodsDialog({ onClose }: { onClose: () => void }) {
   const { data: methods, error, refetch } = useQuery(methodsQuery);
   const { data: summary } = useQuery(billingSummaryQuery);

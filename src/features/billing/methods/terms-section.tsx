@@ -13,7 +13,7 @@ const terms = [
   { value: 'net-45', label: '45 days' },
 ] as const;
 
-/** When invoices are due. Longer terms come with time, and while nothing is overdue. */
+/** Shows when invoices are due. Longer terms come with time, and while nothing is overdue. */
 export function TermsSection({ terms: current }: { terms: PaymentTerms }) {
   const { change, failure, isBusy } = useChangeMethod('The terms were not changed', 'the terms were changed');
   return (

@@ -55,7 +55,7 @@ export function accountStatement(
   return [opening, ...rows, { ...nothing, place, on: to, kind: 'closing', text: 'Closing balance', balanceCents }];
 }
 
-/** What was voided or written off stands on that day. */
+/** Tells what was voided or written off stands on that day. */
 function ofInvoice({ invoiceId, number, status, issuedOn, closedOn, total, totalPaid }: Invoice): Movement[] {
   if (status === 'draft' || issuedOn === undefined) return [];
   const text = `Invoice ${number}`;

@@ -26,7 +26,7 @@ export const emptyBankAccount: BankAccountForm = {
 
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 
-/** Whether nine digits are a routing number: an assigned first pair, and a checksum that ten divides. */
+/** Tells whether nine digits are a routing number: an assigned first pair, and a checksum that ten divides. */
 export function isRoutingNumber(text: string): boolean {
   if (!/^[0-9]{9}$/.test(text)) return false;
   const sum = weights.reduce((total, weight, place) => total + weight * Number(text[place]), 0);
@@ -77,5 +77,5 @@ const returnTexts: Readonly<Record<string, string>> = {
   R29: 'Not authorized by the company',
 };
 
-/** Why a bank refused an account. */
+/** Tells why a bank refused an account. */
 export const returnText = (code: string): string => returnTexts[code] ?? 'Refused by the bank';

@@ -9,7 +9,7 @@ function daysLeft({ expiryMonth, expiryYear }: Pick<BillingCard, 'expiryMonth' |
   return Math.ceil((end.getTime() - now.getTime()) / 86_400_000);
 }
 
-/** What to tell about a card that expires soon or has expired; undefined otherwise. */
+/** Tells what to tell about a card that expires soon or has expired; undefined otherwise. */
 export function expiryWarning(card: Omit<BillingCard, 'isExpired'>, now: Date): string | undefined {
   const days = daysLeft(card, now);
   if (days > warningDays) return undefined;

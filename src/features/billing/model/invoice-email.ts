@@ -35,7 +35,7 @@ export function invoiceEmailErrors(
   return { recipients: recipientsError(form), note: cardInTextError(form.note) };
 }
 
-/** What an invoice can be sent as. A receipt is there once a payment is. */
+/** Tells what an invoice can be sent as. A receipt is there once a payment is. */
 export function emailContents(payments: readonly unknown[]): { value: EmailContent; label: string }[] {
   const contents: { value: EmailContent; label: string }[] = [
     { value: 'invoice', label: 'Invoice (PDF)' },

@@ -35,7 +35,7 @@ export function invoiceStatus({ status, paymentStatus, overdue }: InvoiceState):
     : { label: 'Open', tone: 'progress' };
 }
 
-/** What can be paid on an invoice now, in cents: its balance without pending payments. */
+/** Tells what can be paid on an invoice now, in cents: its balance without pending payments. */
 export function payableCents({ balanceDue, processingAmount }: Pick<Invoice, 'balanceDue' | 'processingAmount'>) {
   return Math.max(0, toCents(balanceDue) - toCents(processingAmount));
 }
@@ -58,7 +58,7 @@ export function dueNote({ daysOverdue = 0, nextStep }: Pick<Invoice, 'daysOverdu
   return [daysOverdue > 0 && late, nextStep && nextStepText(nextStep)].filter(Boolean).join(' · ');
 }
 
-/** The day on which the firm can't order any more unless it pays. */
+/** The day on which the firm can't order anymore unless it pays. */
 export function holdDay(nextStep: InvoiceNextStep | undefined): string | undefined {
   return nextStep?.kind === 'credit-hold' ? nextStep.on : nextStep?.holdOn;
 }

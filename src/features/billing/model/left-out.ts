@@ -30,7 +30,7 @@ export function leftOutOf(orders: readonly InvoiceOrder[]): LeftOutCredit[] {
 /** Limits of one import into QuickBooks. */
 const most = { invoices: 100, rows: 1000 } as const;
 
-/** Whether the file is a zip of several. */
+/** Tells whether the file is a zip of several. */
 export function isInParts(orders: readonly InvoiceOrder[]): boolean {
   const matters = new Set(orders.map(({ clientReference }) => clientReference));
   const rows = orders.reduce((count, { charges }) => count + charges.filter(({ amount }) => amount > 0).length, 0);

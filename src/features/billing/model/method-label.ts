@@ -26,7 +26,7 @@ export function cardFeeText({ funding, surchargePercent }: Pick<CardDetails, 'fu
   return surchargePercent === 0 ? 'No service fee' : `${formatPercent(surchargePercent)} service fee`;
 }
 
-/** Why an account can't pay; undefined if it can. */
+/** Tells why an account can't pay; undefined if it can. */
 export function bankRefusal({ status, verifiesOn }: Pick<BankAccountDetails, 'status' | 'verifiesOn'>) {
   if (status === 'verified') return undefined;
   if (status === 'failed') return 'Your bank refused this account. Add another.';

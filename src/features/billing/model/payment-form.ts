@@ -21,12 +21,12 @@ export type PayableInvoice = Pick<
   'invoiceId' | 'number' | 'status' | 'dueDate' | 'periodStart' | 'balanceDue' | 'processingAmount' | 'overdue'
 >;
 
-/** Whether money is due on an invoice that isn't on its way already. Drafts and void invoices can't be paid. */
+/** Tells whether money is due on an invoice that isn't on its way already. Drafts and void invoices can't be paid. */
 export function isPayable(invoice: PayableInvoice): boolean {
   return (invoice.status === 'open' || invoice.status === 'uncollectible') && payableCents(invoice) > 0;
 }
 
-/** Whether an invoice is part of the balance due. One that was written off can be paid, but is not asked for. */
+/** Tells whether an invoice is part of the balance due. One that was written off can be paid, but is not asked for. */
 export const isDue = (invoice: PayableInvoice): boolean => invoice.status === 'open' && isPayable(invoice);
 
 /** All invoices in full. */
@@ -57,13 +57,13 @@ export function paymentErrors(
   return errors;
 }
 
-/** What is wrong with an amount, in dollars; undefined if it can be paid. */
+/** Tells what is wrong with an amount, in dollars; undefined if it can be paid. */
 export function amountError(dollars: number | undefined, mostCents: number): string | undefined {
   if (dollars === undefined || toCents(dollars) <= 0) return 'Enter an amount above $0.00.';
   return toCents(dollars) > mostCents ? `You can pay at most ${formatCents(mostCents)}.` : undefined;
 }
 
-/** What the request pays, by invoice. */
+/** Tells what the request pays, by invoice. */
 export function allocationsOf({ amounts }: Pick<PaymentForm, 'amounts'>): AllocationRequest[] {
   return amounts
     .map(({ invoiceId, dollars = 0 }) => ({ invoiceId, amount: dollars }))

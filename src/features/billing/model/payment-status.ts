@@ -16,7 +16,7 @@ export function paymentState(status: PaymentState): { label: string; tone: Statu
   return states[status];
 }
 
-/** Why it failed, or when it is expected to clear. */
+/** Tells why it failed, or when it is expected to clear. */
 export function paymentNote({
   status,
   failure,
@@ -26,7 +26,7 @@ export function paymentNote({
   return status === 'pending' && expectedOn ? `Expected ${formatPlainDate(expectedOn)}` : '';
 }
 
-/** What it took, in dollars: the amount and the service fee. */
+/** Tells what it took, in dollars: the amount and the service fee. */
 export function totalTaken({ amount, surcharge }: Pick<Payment, 'amount' | 'surcharge'>): number {
   return (toCents(amount) + toCents(surcharge)) / 100;
 }

@@ -130,7 +130,7 @@ function useSettling({ status }: Payment): void {
   }, [status]);
 }
 
-/** What is still open about a payment. */
+/** Shows what is still open about a payment. */
 function StateNotice({ payment: { status, method, expectedOn, failure } }: { payment: Payment }) {
   if (status === 'pending' && method === 'BankAccount')
     return (

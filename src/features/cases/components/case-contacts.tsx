@@ -8,7 +8,7 @@ import type { OpenedCase } from '../model/case-links';
 import { caseContactsQuery } from '../queries';
 import classes from './case-panel.module.css';
 
-/** Who is served electronically in a case. They are changed where filings are. */
+/** Shows who is served electronically in a case. They are changed where filings are. */
 export function CaseContacts({ courtCase }: { courtCase: OpenedCase }) {
   const query = courtCase.isConfidential ? undefined : caseContactsQuery(courtCase);
   return (

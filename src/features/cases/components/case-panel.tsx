@@ -57,7 +57,7 @@ export default function CasePanel({ courtCase, onClose, actions }: CasePanelProp
   );
 }
 
-/** What can be started for the case. */
+/** Shows what can be started for the case. */
 function Starts({ courtCase }: { courtCase: OpenedCase }) {
   const { data } = useQuery(quickActionsQuery(courtCase.state));
   const starts = data && actionsOfCase(data, courtCase);

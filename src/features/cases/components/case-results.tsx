@@ -22,7 +22,7 @@ const columns = tableColumns(caseResultsList);
 const besideCase = columnsBeside(columns, ['case', 'number', 'filed']);
 const { noun, rowId } = caseResultsList;
 
-/** What a search found, with the open case beside it. */
+/** Shows what a search found, with the open case beside it. */
 export default function CaseResults({ query, search }: CaseResultsProps) {
   const change = useSearchChange<CaseSearchInput>();
   const { data, error, refetch } = useQuery(query);

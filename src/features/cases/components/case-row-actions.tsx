@@ -8,7 +8,10 @@ import { actionsOfCase, type CaseAction } from '../model/case-links';
 import { quickActionsQuery } from '../queries';
 import { RemoveCase } from './remove-case';
 
-/** What a row of the list does: the first thing that can be started, and removing the case. The panel has the rest. */
+/**
+ * Shows what a row of the list does: the first thing that can be started, and removing the case. The panel has the
+ * rest.
+ */
 export function CaseRowActions({ courtCase }: { courtCase: TrackedCase }) {
   const { data: actions = [] } = useQuery(quickActionsQuery(courtCase.state));
   const [first] = actionsOfCase(actions, courtCase);

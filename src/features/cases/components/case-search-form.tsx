@@ -18,7 +18,7 @@ interface CaseSearchFormProps {
   search: CaseSearchSearch;
 }
 
-/** What to search for, and at which court. A search changes the address. */
+/** Shows what to search for, and at which court. A search changes the address. */
 export function CaseSearchForm({ state, by, search }: CaseSearchFormProps) {
   const change = useSearchChange<CaseSearchInput>();
   const form = useOneStepForm({

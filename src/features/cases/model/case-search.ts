@@ -41,7 +41,7 @@ export interface SearchTexts {
   business: string;
 }
 
-/** What is wrong with a search, by field. */
+/** Tells what is wrong with a search, by field. */
 export function searchErrors(by: SearchBy, texts: SearchTexts): Partial<Record<keyof SearchTexts, string>> {
   if (by === 'number') return /[\p{L}\p{N}]/u.test(texts.number) ? {} : { number: 'Enter the case number.' };
   if (by === 'person') return texts.last.trim() ? {} : { last: 'Enter the last name.' };
@@ -64,7 +64,7 @@ export function floridaParts(text: string): FloridaNumber | undefined {
   return { county: read.county, year: read.year, kind: read.caseType, number: read.number };
 }
 
-/** What is wrong with a Florida number or citation, by field. */
+/** Tells what is wrong with a Florida number or citation, by field. */
 export function floridaErrors(
   { county, year, kind, number }: FloridaNumber,
   citation: string,

@@ -13,7 +13,7 @@ export function readListState(text: string): CaseListState {
   return found;
 }
 
-/** Whether court cases are listed in a state. */
+/** Tells whether court cases are listed in a state. */
 export function isListState(state: StateCode): boolean {
   return caseListStates.some((each) => each === state);
 }

@@ -12,7 +12,7 @@ interface DeliveryFieldsProps {
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Who gets the copies, where, by when, and how they are printed. */
+/** Shows who gets the copies, where, by when, and how they are printed. */
 export function DeliveryFields({ copy, problems, onChange }: DeliveryFieldsProps) {
   return (
     <Stack gap="sm">

@@ -93,7 +93,7 @@ export function copyOfDraft({ orderId, version, content }: OneLegalDraft): Enter
   };
 }
 
-/** What a link says of the case wins over what was entered for another. */
+/** Tells what a link says of the case wins over what was entered for another. */
 export function openedCopy(entered: EnteredCopy | undefined, first: EnteredCopy): EnteredCopy {
   if (!entered) return first;
   const isOther =
@@ -111,7 +111,10 @@ export type CopyField =
   | 'address'
   | 'deliverBy';
 
-/** What must be entered before the copies can be ordered, by field, in the order of the page. `today`: `YYYY-MM-DD`. */
+/**
+ * Tells what must be entered before the copies can be ordered, by field, in the order of the page. `today`:
+ * `YYYY-MM-DD`.
+ */
 export function copyProblems(
   copy: EnteredCopy,
   { hasUploads, today }: { hasUploads: boolean; today: string },
@@ -139,7 +142,7 @@ function deliverByProblem(day: string | undefined, today: string): string | unde
   return day <= today ? 'The copies can be delivered from the next court day on. Choose a later day.' : undefined;
 }
 
-/** What the calls send. */
+/** Tells what the calls send. */
 export function orderedCopies(copy: EnteredCopy, paymentAccountId: string | undefined): OrderedCopies {
   const { courtId, caseTrackingId, ofOrderId, copies, singleSided, tabs, binder, deliverBy } = copy;
   const text = (value: string) => value.trim() || undefined;
@@ -170,7 +173,7 @@ function withoutMissing<Members extends object>(members: Members): Members {
   return JSON.parse(JSON.stringify(members));
 }
 
-/** What is printed: `2 copies of 14 pages`. */
+/** Tells what is printed: `2 copies of 14 pages`. */
 export function printedText({ documents, copies, ofOrderId }: EnteredCopy): string {
   const pages = documents.reduce((sum, { pageCount }) => sum + pageCount, ofOrderId === undefined ? 0 : 1);
   return `${copies} ${copies === 1 ? 'copy' : 'copies'} of ${pages} ${pages === 1 ? 'page' : 'pages'}`;

@@ -76,7 +76,7 @@ export function NewCourtesyCopyPage() {
             {...{ state, provider, first, filed, draft, mappingId }}
           />
         ) : (
-          <Notice tone="info">There are no courtesy copies through us in this state yet.</Notice>
+          <Notice tone="info">We don’t deliver courtesy copies in this state yet.</Notice>
         )}
       </div>
     </div>

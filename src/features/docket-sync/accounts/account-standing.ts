@@ -8,7 +8,7 @@ const problems = {
   'search-inactive': 'Searching is deactivated. Ask PACER to reactivate it.',
 } as const;
 
-/** Whether the provider accepts a stored account, or what to do. */
+/** Tells whether the provider accepts a stored account, or what to do. */
 export function accountStanding({ problem, lockedUntil, verifiedAt, clientCode }: StoredCredential): string {
   if (problem === 'locked' && lockedUntil)
     return `Locked after five wrong passwords. It unlocks ${formatInstant(lockedUntil)}.`;

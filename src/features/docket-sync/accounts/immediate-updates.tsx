@@ -12,7 +12,9 @@ import classes from './accounts.module.css';
 import { useChangeImmediateUpdates } from './mutations';
 import { immediateUpdatesQuery } from './queries';
 
-/** Whether dockets of a NYSCEF account are read at each notice, and the address that NYSCEF sends its notices to. */
+/**
+ * Tells whether dockets of a NYSCEF account are read at each notice, and the address that NYSCEF sends its notices to.
+ */
 export function ImmediateUpdates({ userName }: { userName: string }) {
   const { data, error, refetch } = useQuery(immediateUpdatesQuery(userName));
   const { mutate, isPending, variables } = useChangeImmediateUpdates(userName);

@@ -24,7 +24,7 @@ interface ProviderFailureProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Why a provider didn't do what it was asked, and what to do about it (dockets, section 10). */
+/** Shows why a provider didn't do what it was asked, and what to do about it (dockets, section 10). */
 export function ProviderFailure({ title, error, providerId, userName, onRetry }: ProviderFailureProps) {
   const failure = failureOf(error);
   const text = explain(failure, 'Please try again in a moment.');

@@ -18,6 +18,6 @@ export function allAccountsQuery(clientId: number) {
   return queryOptions({ ...getListDocketCredentialsQueryOptions(clientId), enabled: clientId > 0 });
 }
 
-/** Whether a NYSCEF account's dockets are read as soon as NYSCEF sends a notice. */
+/** Tells whether a NYSCEF account's dockets are read as soon as NYSCEF sends a notice. */
 export const immediateUpdatesQuery = (userName: string) =>
   queryOptions(getGetNyscefImmediateUpdatesQueryOptions({ NYSCEFUserName: userName }));

@@ -16,7 +16,10 @@ interface AutoFetchProps {
   limits: PacerLimits;
 }
 
-/** Whether new documents of a federal docket are bought as they are filed, with what that may cost (dockets, section 5). */
+/**
+ * Tells whether new documents of a federal docket are bought as they are filed, with what that may cost (dockets,
+ * section 5).
+ */
 export function AutoFetch({ orderId, limits }: AutoFetchProps) {
   const { data, error, refetch } = useQuery(autoFetchQuery(orderId));
   const { mutate, isPending, variables } = useSaveAutoFetch(orderId);
@@ -54,7 +57,7 @@ const costOf = ({ lastMonth: { documents, amount } }: Setting) =>
     ? 'Nothing that costs money was filed in the last 30 days.'
     : `The ${documents === 1 ? '1 document' : `${documents} documents`} of the last 30 days would have cost ${formatDollars(amount)}.`;
 
-/** What stops it. Free documents are fetched either way. */
+/** Tells what stops it. Free documents are fetched either way. */
 function limitText({ firmMonth, caseMonth, unasked }: PacerLimits): string {
   const limits = [
     unasked !== null && `${formatDollars(unasked)} per document`,

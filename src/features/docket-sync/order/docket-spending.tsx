@@ -12,7 +12,7 @@ import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { AutoFetch } from './auto-fetch';
 import { caseSpendQuery } from './queries-watch';
 
-/** What following the docket cost so far and, of a federal one, what was spent on it at PACER. */
+/** Shows what following the docket cost so far and, of a federal one, what was spent on it at PACER. */
 export function DocketSpending({ order }: { order: DocketSyncOrder }) {
   const { orderId, federal, monthlyPrice } = order;
   const charged = useQuery(feeBreakdownQuery(orderId));

@@ -23,7 +23,9 @@ interface DocumentToolsProps {
   onChoose: (chosen: ChosenDocuments) => void;
 }
 
-/** What can be done with ticked documents: getting those the firm lacks, at their price, and saving the others. */
+/**
+ * Shows what can be done with ticked documents: getting those the firm lacks, at their price, and saving the others.
+ */
 export function DocumentTools({ order, chosen, onChoose }: DocumentToolsProps) {
   const { isUnderWay, outcome, get } = useGetDocuments(order);
   const missing = toGet(chosen);

@@ -28,5 +28,5 @@ const withAccount: ReadonlySet<DocketTrouble['code']> = new Set([
   'search-inactive',
 ]);
 
-/** Whether signing in again with the provider helps. */
+/** Tells whether signing in again with the provider helps. */
 export const needsSignIn = ({ code }: Pick<DocketTrouble, 'code'>): boolean => withAccount.has(code);

@@ -12,7 +12,7 @@ import type { DocketChange } from '@/api/generated/docket-watch/model';
 /** Docket watch's largest page. */
 const changePage = 200;
 
-/** What the person hasn't seen of a case, newest first. */
+/** Tells what the person hasn't seen of a case, newest first. */
 export function unseenChangesQuery(productCaseId: number) {
   const params = { productCaseId, unreadOnly: true, limit: changePage };
   return queryOptions({
@@ -31,7 +31,7 @@ export function unseenChangesQuery(productCaseId: number) {
   });
 }
 
-/** What the firm spent at PACER, and of it in the order's case. */
+/** Tells what the firm spent at PACER, and of it in the order's case. */
 export function caseSpendQuery(orderId: number) {
   return queryOptions(getGetPacerSpendQueryOptions({ orderId }));
 }
@@ -41,7 +41,7 @@ export function caseDeadlinesQuery(productCaseId: number) {
   return queryOptions(getListDeadlinesQueryOptions({ productCaseId }));
 }
 
-/** Which new documents of a federal docket are fetched by themselves, and what they may cost. */
+/** Tells which new documents of a federal docket are fetched by themselves, and what they may cost. */
 export function autoFetchQuery(orderId: number) {
   return queryOptions(getGetAutoFetchQueryOptions(orderId));
 }

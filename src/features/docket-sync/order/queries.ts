@@ -48,7 +48,7 @@ export function notificationSettingsQuery(clientId: number) {
   return queryOptions({ ...getListNotificationSettingsQueryOptions(clientId, { Limit: 500 }), enabled: clientId > 0 });
 }
 
-/** What the firm did in a docket's case. Deployments without the workspace service don't know. */
+/** Tells what the firm did in a docket's case. Deployments without the workspace service don't know. */
 export function caseStoryQuery(orderId: number) {
   return queryOptions({
     ...getGetCaseStoryQueryOptions({ orderId }),

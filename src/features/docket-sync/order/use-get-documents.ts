@@ -18,7 +18,7 @@ export function useGetDocuments(order: DocketSyncOrder) {
   const [outcome, setOutcome] = useState<OrderOutcome<SyncDocketResult>>();
   const { orderId, productCaseId, caseNumber, clientReference, accountName } = order;
 
-  /** Whether the firm has them now. */
+  /** Tells whether the firm has them now. */
   async function get(documentKeys: readonly string[]): Promise<boolean> {
     setUnderWay(true);
     setOutcome(undefined);

@@ -10,7 +10,7 @@ import classes from './docket-entries.module.css';
 import { type Unseen, unseenOf } from './model/unseen';
 import { unseenChangesQuery } from './queries-watch';
 
-/** What the person hasn't seen of a docket; undefined while unknown. Leaving the docket reads it. */
+/** Tells what the person hasn't seen of a docket; undefined while unknown. Leaving the docket reads it. */
 export function useUnseen(productCaseId: number): Unseen | undefined {
   const { data } = useQuery({ ...unseenChangesQuery(productCaseId), enabled: hasDocketWatch() });
   const { mutate } = useMarkChanges();
@@ -30,7 +30,7 @@ export function useUnseen(productCaseId: number): Unseen | undefined {
   return unseen;
 }
 
-/** How much is new on the docket, and what changed about the case itself. */
+/** Shows how much is new on the docket, and what changed about the case itself. */
 export function WhatsNew({ unseen }: { unseen: Unseen }) {
   if (unseen.upTo === undefined) return null;
   const counts = [...unseen.counts].map(([kind, count]) => `${changeTexts[kind].label}: ${count}`);

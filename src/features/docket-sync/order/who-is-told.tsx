@@ -22,7 +22,7 @@ const frequencies: Readonly<Record<NotificationSetting['frequency'], string>> = 
   Never: 'off',
 };
 
-/** Who is emailed of changes in this docket: by the firm's settings, and those of this order. */
+/** Shows who is emailed of changes in this docket: by the firm's settings, and those of this order. */
 export function WhoIsTold({ order }: { order: DocketSyncOrder }) {
   const clientId = usePerson()?.clientId ?? 0;
   const { data, error, refetch } = useQuery(notificationSettingsQuery(clientId));

@@ -28,7 +28,7 @@ const unknownTexts = {
   },
 } as const;
 
-/** Why nothing was ordered, or that it isn't known whether it was. */
+/** Shows why nothing was ordered, or that it isn't known whether it was. */
 export function OrderFailure({ outcome, providerId, what }: OrderFailureProps) {
   if (outcome?.kind === 'unknown')
     return (

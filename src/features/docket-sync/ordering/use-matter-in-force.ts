@@ -15,7 +15,7 @@ interface MatterInForce {
   matter: BulkSyncMatter | undefined;
 }
 
-/** Which matter orders go to unless a person chooses another. */
+/** Tells which matter orders go to unless a person chooses another. */
 export function useMatterInForce(): MatterInForce {
   const { retailer, capabilities } = useRetailer();
   const mappingId = useMappingId();

@@ -27,7 +27,7 @@ import type { AlertsSearch, AlertsSearchInput } from '../watch/search';
 const route = getRouteApi('/_authenticated/_main/docket-sync/alerts');
 const kinds = ChangeKind.options.map((value) => ({ value, label: changeTexts[value].label }));
 
-/** What changed on the firm's dockets, and what the person has read of it. */
+/** Shows what changed on the firm's dockets, and what the person has read of it. */
 export function DocketAlertsPage() {
   return (
     <WithDocketWatch name="Alerts">

@@ -71,7 +71,7 @@ function Deadlines({ day }: { day: string }) {
   );
 }
 
-/** What the rules make of the dockets' entries. Nobody has decided on these. */
+/** Shows what the rules make of the dockets' entries. No one has decided on these. */
 function Proposals({ day, decided }: { day: string; decided: readonly Deadline[] }) {
   const { data, error, refetch } = useQuery(proposingEntriesQuery(day));
   const proposals = useMemo(

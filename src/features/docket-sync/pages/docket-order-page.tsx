@@ -117,7 +117,7 @@ function ReadOrder({ order }: { order: DocketSyncOrder }) {
   );
 }
 
-/** Why the docket isn't read, and what helps. */
+/** Shows why the docket isn't read, and what helps. */
 function OrderNotice({ order }: { order: DocketSyncOrder }) {
   const { state, failureReason, trouble } = order;
   if (state === 'Pending')

@@ -20,7 +20,7 @@ import { settingsQuery } from '../watch/queries';
 
 const WatcherDialog = lazy(() => import('../watch/components/watcher-dialog'));
 
-/** Who is told of what on the firm's dockets. */
+/** Shows who is told of what on the firm's dockets. */
 export function DocketWatchersPage() {
   const person = usePerson();
   return <WithDocketWatch name="Watchers">{person && <Watchers person={person} />}</WithDocketWatch>;

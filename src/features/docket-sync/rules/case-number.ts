@@ -151,8 +151,8 @@ function readNewYork(text: string): NewYorkCaseNumber | undefined {
 }
 
 /**
- * Whether two readings name the same case: the office is compared only where both have it, and zeros before a New York
- * number don't count. Defendants share their case's number.
+ * Tells whether two readings name the same case: the office is compared only where both have it, and zeros before a New
+ * York number don't count. Defendants share their case's number.
  */
 export function isSameCase(one: CaseNumber, other: CaseNumber): boolean {
   if (one.system === 'federal' && other.system === 'federal')

@@ -69,7 +69,7 @@ function holidayOn(day: string, calendar: HolidayCalendar): string | undefined {
   return holidaysOf(calendar, year).get(day) ?? holidaysOf(calendar, year + 1).get(day);
 }
 
-/** Why a period doesn't end on a day, as `Saturday` or a holiday's name; undefined on court days. */
+/** Tells why a period doesn't end on a day, as `Saturday` or a holiday's name; undefined on court days. */
 export function dayOff(day: string, calendars: readonly HolidayCalendar[]): string | undefined {
   const number = weekdayOf(day);
   if (number === 6) return 'Saturday';

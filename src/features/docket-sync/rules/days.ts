@@ -2,7 +2,7 @@
 
 const dayLength = 86_400_000;
 
-/** Whether a text is a day of the calendar. */
+/** Tells whether a text is a day of the calendar. */
 export const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 

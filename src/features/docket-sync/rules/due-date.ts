@@ -20,7 +20,10 @@ export interface DueDate {
 /** The days that service by mail adds. Electronic service and email add none anywhere. */
 const mailDays = { federal: 3, NY: 5, FL: 5 } as const;
 
-/** When a period that runs from `day` (YYYY-MM-DD) ends. Throws on a text that is no day, or days that can't be counted. */
+/**
+ * Tells when a period that runs from `day` (YYYY-MM-DD) ends. Throws on a text that is no day, or days that can't be
+ * counted.
+ */
 export function dueDate(period: Period, day: string, facts: DeadlineFacts = {}): DueDate {
   if (!isDay(day)) throw new RangeError(`Not a day: ${day}`);
   if (!Number.isInteger(period.days) || period.days < 0) throw new RangeError(`Not a number of days: ${period.days}`);

@@ -1,4 +1,4 @@
-/** Whether a list in ascending order has a number. */
+/** Tells whether a list in ascending order has a number. */
 export function includesSorted(values: readonly number[], wanted: number): boolean {
   let [from, to] = [0, values.length];
   while (from < to) {

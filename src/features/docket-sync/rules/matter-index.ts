@@ -298,7 +298,7 @@ export class MatterIndex {
 
 const weightOf = (sides: readonly Side[]) => sides.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Where another matter names as much of the case, neither is certain by name. */
+/** Tells where another matter names as much of the case, neither is certain by name. */
 function withoutSharedNames(candidates: readonly Named[]): Candidate[] {
   const most = candidates.toSorted((one, other) => other.ofTitle - one.ofTitle);
   const second = most[1]?.ofTitle ?? 0;

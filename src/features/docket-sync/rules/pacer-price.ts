@@ -31,7 +31,7 @@ const exact = (cents: number): PacerPrice => ({ bound: 'exact', cents });
 /** Up to and including this, PACER bills nothing of a quarter. */
 export const waivedPerQuarter = 3000;
 
-/** What PACER bills of a quarter in which this was spent: nothing up to $30.00, all of it above. */
+/** Tells what PACER bills of a quarter in which this was spent: nothing up to $30.00, all of it above. */
 export const billedForQuarter = (spent: number) => (spent <= waivedPerQuarter ? 0 : spent);
 
 /** The calendar quarter of a day (YYYY-MM-DD) in the firm's zone: `2026-Q4`, with its first and last day. */

@@ -15,7 +15,7 @@ const certainAhead = 0.15;
 /** A confidence below certain, in the same order. */
 export const uncertain = (confidence: number): number => confidence * (certainFrom - 0.01);
 
-/** Whether the first proposal is certain: sure, and well ahead of the next. */
+/** Tells whether the first proposal is certain: sure, and well ahead of the next. */
 export function isCertain([first, second]: readonly MatterProposal[]): boolean {
   return (
     first !== undefined &&

@@ -97,7 +97,7 @@ export function proposingEntriesQuery(today: string, productCaseId?: number) {
     queryFn: async ({ signal }): Promise<{ entries: FoundEntry[]; waiting: number }> => {
       const entries: FoundEntry[] = [];
       let cursor: string | undefined;
-      // All of them: an entry that nobody read is a deadline that nobody saw.
+      // All of them: an entry that no one read is a deadline that no one saw.
       for (;;) {
         const found = await searchDocketEntries({ ...params, ...(cursor && { cursor }) }, { signal });
         entries.push(...found.items);
@@ -124,7 +124,7 @@ export function settingsQuery(clientId: number) {
   return queryOptions(getListNotificationSettingsQueryOptions(clientId, { Limit: 500 }));
 }
 
-/** What a watcher would have told. */
+/** Tells what a watcher would have told. */
 export function previewQuery(watcher: WatcherToTry) {
   return queryOptions({ ...getPreviewDocketWatcherQueryOptions(watcher), staleTime: minute });
 }

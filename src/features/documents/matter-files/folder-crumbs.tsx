@@ -8,7 +8,7 @@ interface FolderCrumbsProps {
   way: (depth: number, name: string, className: string | undefined) => ReactNode;
 }
 
-/** Where an open folder is in its matter, with the way back to each folder around it. */
+/** Shows where an open folder is in its matter, with the way back to each folder around it. */
 export function FolderCrumbs({ folders, way }: FolderCrumbsProps) {
   return (
     <nav aria-label="Folders" className={classes.crumbs}>

@@ -14,7 +14,7 @@ interface MadeHereListProps {
   onPreview: (document: MatterDocument) => void;
 }
 
-/** What the product made for the matter, to pick. */
+/** Shows what the product made for the matter, to pick. */
 export function MadeHereList({ documents, searchTerm, pickedIds, onToggle, onPreview }: MadeHereListProps) {
   if (!documents) return <SkeletonLines lines={5} />;
   const shown = addable(documents, searchTerm);

@@ -52,8 +52,8 @@ export async function fetchMadeHere(document: MatterDocument, name: string): Pro
 }
 
 /**
- * How a document is downloaded; undefined for what has no file. A stamped copy comes from the archive, which outlives the
- * court's link.
+ * Tells how a document is downloaded; undefined for what has no file. A stamped copy comes from the archive, which
+ * outlives the court's link.
  */
 export function downloadOf({
   stampedCopy,

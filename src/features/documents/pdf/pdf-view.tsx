@@ -21,7 +21,7 @@ interface PdfViewProps {
   failureAdvice?: string | undefined;
 }
 
-/** A PDF one page at a time. A document with another `key` is loaded anew. */
+/** A PDF one page at a time. A document with another `key` is loaded again. */
 export default function PdfView({ fileName, load, firstPage = 1, page, onPage, overlay, failureAdvice }: PdfViewProps) {
   const [attempt, setAttempt] = useState(0);
   const pdf = usePdf(load, attempt);

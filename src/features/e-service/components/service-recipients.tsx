@@ -17,14 +17,14 @@ import { withRecipient } from '../model/entered-service';
 interface ServiceRecipientsProps {
   provider: FilingProvider;
   state: StateCode;
-  /** The case whose contacts are served unless somebody is taken off. */
+  /** The case whose contacts are served unless someone is taken off. */
   courtCase: { courtCode: string; caseTrackingId: string } | undefined;
   recipients: readonly EServiceRecipient[];
   error: string | undefined;
   onChange: (change: (recipients: EServiceRecipient[]) => EServiceRecipient[]) => void;
 }
 
-/** Who is served: the firm's service contacts, those of the case, or anyone by name and email. */
+/** Shows who is served: the firm's service contacts, those of the case, or anyone by name and email. */
 export function ServiceRecipients(props: ServiceRecipientsProps) {
   const { provider, state, courtCase, recipients, error, onChange } = props;
   const calls = provider.contacts;
@@ -90,7 +90,7 @@ export function ServiceRecipients(props: ServiceRecipientsProps) {
 /** One, or none: a provider without contacts has no calls for them. */
 const known = (calls: FilingProvider['contacts']) => (calls ? [calls] : []);
 
-/** Once for each case: its contacts, if nobody was chosen yet. Who is taken off afterwards stays off. */
+/** Once for each case: its contacts, if no one was chosen yet. Who is taken off afterwards stays off. */
 function usePreselection(
   caseTrackingId: string | undefined,
   ofCase: readonly { contact: ServiceContact; partyName?: string | undefined }[] | undefined,

@@ -41,7 +41,7 @@ export function firstService({ courtLocationCode, caseNumber, caseTrackingId }: 
   };
 }
 
-/** What a link says of the case wins over what was entered for another. */
+/** Tells what a link says of the case wins over what was entered for another. */
 export function openedService(entered: EnteredService | undefined, params: CaseParams): EnteredService {
   const first = firstService(params);
   if (!entered) return first;
@@ -55,7 +55,7 @@ export function openedService(entered: EnteredService | undefined, params: CaseP
 
 export type ServiceField = 'courtId' | 'caseNumber' | 'caseTitle' | 'servingPartyName' | 'documents' | 'recipients';
 
-/** What must be entered before the documents can be served, by field, in the order of the page. */
+/** Tells what must be entered before the documents can be served, by field, in the order of the page. */
 export function serviceProblems(service: EnteredService, hasUploads: boolean): Partial<Record<ServiceField, string>> {
   const wrong = service.recipients.find(({ email }) => !isEmail(email.trim()));
   const problems: [ServiceField, string | undefined][] = [

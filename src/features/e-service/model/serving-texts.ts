@@ -7,15 +7,15 @@ const responseTimes: Readonly<Partial<Record<StateCode, string>>> = {
   CA: 'The time to respond is two court days longer.',
 };
 
-/** How electronic service changes the time to respond; undefined where it doesn't. */
+/** Tells how electronic service changes the time to respond; undefined where it doesn't. */
 export function responseTimeText(state: StateCode): string | undefined {
   return responseTimes[state];
 }
 
-/** Whether an earlier try, whose answer was lost, served what stood in the form before it was changed. */
+/** Tells whether an earlier try, whose answer was lost, served what stood in the form before it was changed. */
 export const wasServedBefore = (error: unknown): boolean => failureOf(error).code === 'idempotency-key-reused';
 
-/** Why documents weren't served, or that it isn't known, and what to do. */
+/** Tells why documents weren't served, or that it isn't known, and what to do. */
 export function serveFailureText(error: unknown): string {
   if (mayHaveTakenEffect(error))
     return 'It is not known whether the documents were served. Try again: no one is served twice.';

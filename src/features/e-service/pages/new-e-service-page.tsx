@@ -54,7 +54,7 @@ export function NewEServicePage() {
             </AppLink>
           }
         >
-          What must be served in person cannot be served here. Order process serving.
+          Papers that require personal service can’t be e-served. Order process serving.
         </Notice>
         <NativeSelect
           label="State"

@@ -11,8 +11,8 @@ type Entered = Record<keyof TypedRecipient, string>;
 const nobody: Entered = { name: '', email: '', firmName: '', partyName: '' };
 
 /**
- * Someone to serve who is on no list: any name and email address. What is complete is added when the focus leaves, so that
- * nobody who was typed is forgotten.
+ * Someone to serve who is on no list: any name and email address. What is complete is added when the focus leaves, so
+ * that no one who was typed is forgotten.
  */
 export function NewRecipient({ onAdd }: { onAdd: (recipient: TypedRecipient) => void }) {
   const [entered, setEntered] = useState(nobody);

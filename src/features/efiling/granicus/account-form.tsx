@@ -90,7 +90,7 @@ export default function AccountForm({ onCreated }: AccountFormProps) {
   );
 }
 
-/** What is missing or invalid. */
+/** Tells what is missing or invalid. */
 function accountErrors(values: Values): Partial<Record<keyof Values, string>> {
   const errors: Partial<Record<keyof Values, string>> = {};
   if (!/^[A-Za-z0-9@._-]{4,50}$/.test(values.logonName))

@@ -45,6 +45,6 @@ test('a citation goes before a number, and needs no court', () => {
 test('a number that begins with a county finds its court', () => {
   expect(courtOfNumber('53-2025-CA-1', courts)?.courtId).toBe('polk');
   expect(courtOfNumber('54-2025-CA-1', courts)).toBeUndefined();
-  // Courts without a number are nobody's.
+  // Courts without a number are no one's.
   expect(courtOfNumber('2025-CA-1', [{ ...orange, countyNumber: undefined }])).toBeUndefined();
 });

@@ -32,7 +32,7 @@ export function courtOfNumber(number: string, courts: readonly FlCourt[]): FlCou
   return courts.find(({ countyNumber }) => county !== undefined && countyNumber === county);
 }
 
-/** What to ask for, or what is wrong with what was entered. A citation goes before a number. */
+/** Tells what to ask for, or what is wrong with what was entered. A citation goes before a number. */
 export function requestOf({ court, number, citation, courts }: Entered): CaseRequest {
   const typed = citation.trim().toUpperCase();
   if (typed !== '')

@@ -26,7 +26,7 @@ export async function createPortalAccount(
   }
 }
 
-/** Whether an account of the firm has the logon name, confirmed or not. @throws ApiError */
+/** Tells whether an account of the firm has the logon name, confirmed or not. @throws ApiError */
 async function isOfFirm(client: QueryClient, logonName: string): Promise<boolean> {
   try {
     await client.fetchQuery({ ...getListFlDefaultEServiceRecipientsQueryOptions({ logonName }), staleTime: 0 });

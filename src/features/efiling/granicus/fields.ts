@@ -15,7 +15,7 @@ const isSelfRepresented = ({ parties, filingPartyIds = [] }: FilingContent) => {
   return filingPartyIds.length === 0 && own.length > 0 && own.every((party) => party.isSelfRepresented);
 };
 
-/** Those who were chosen and are on no list any more. */
+/** Those who were chosen and are on no list anymore. */
 function formerRecipients(listed: readonly CodeName[] = [], { serviceRecipients }: Extra = {}) {
   const known = new Set(listed.map(({ code }) => code));
   const chosen = Array.isArray(serviceRecipients) ? serviceRecipients : [];

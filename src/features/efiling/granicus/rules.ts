@@ -22,7 +22,7 @@ export const rules: Rules = (content, { tables, filings, payment, courtCase, loo
   ...findPaymentProblems(content, payment),
 ];
 
-/** The portal takes nothing from somebody whose account isn't confirmed. */
+/** The portal takes nothing from someone whose account isn't confirmed. */
 function findAccountProblems(content: FilingContent, { own: { refusal = [] } }: CourtTables): Problem[] {
   const path = flowOf(content) === 'new-case' ? 'extra.filingAttorneyId' : 'extra.serviceRecipients';
   return refusal.map(({ name }) => ({ step: 'case', path, message: name }));
@@ -42,7 +42,7 @@ export function findFilerProblems(content: FilingContent): Problem[] {
   return [{ step: 'parties', path: 'parties', message: 'Add the party you represent.' }];
 }
 
-/** What a docket code needs and allows (filing variants, section 5). */
+/** Tells what a docket code needs and allows (filing variants, section 5). */
 export function findDocketProblems({ filings }: FilingContent, { own }: CourtTables): Problem[] {
   const { described = [], confidential = [] } = own;
   return filings.flatMap(({ filingTypeCode, description, extra }, index) => {

@@ -1,4 +1,4 @@
-/** Who is served in a case, and the person's account with the portal, without which nobody files. */
+/** Who is served in a case, and the person's account with the portal, without which no one files. */
 import type { QueryClient } from '@tanstack/react-query';
 import { failureOf } from '@/api/errors';
 import {
@@ -26,13 +26,13 @@ export interface ServiceList {
   own: CodeName[];
   /** The party that each recipient is served for, where the list says. */
   partiesServed: CodeName[];
-  /** Values of those who are served unless somebody unticks them. */
+  /** Values of those who are served unless someone unticks them. */
   ticked: string[];
   /** Why the person can't file yet, and what to do. */
   refusal: string | undefined;
 }
 
-/** Milliseconds until we look again whether somebody has confirmed the portal account. */
+/** Milliseconds until we look again whether someone has confirmed the portal account. */
 export const confirming = 15_000;
 
 const noAccount = 'You have no Florida portal account on record. Create one from the page that starts a filing.';
@@ -62,7 +62,7 @@ export const refusalQuery = (logonName: string) =>
     refetchInterval: ({ state }) => (state.data ? confirming : false),
   });
 
-/** Why the person can't file yet, whatever the case, and what to do; undefined if they can. */
+/** Tells why the person can't file yet, whatever the case, and what to do; undefined if they can. */
 export async function readRefusal(client: QueryClient): Promise<string | undefined> {
   const logonName = await client.fetchQuery(logonNameQuery());
   if (!logonName) return noAccount;

@@ -149,7 +149,7 @@ function apart(text: string): string[] {
 const areDigits = (text: string | undefined) => text !== undefined && /^\d+$/.test(text);
 const isCourtType = (text: string | undefined) => text !== undefined && /^[A-Z]{2}$/.test(text);
 
-/** Which part keeps a text from being a number: the first that is missing or isn't what stands there. */
+/** Tells which part keeps a text from being a number: the first that is missing or isn't what stands there. */
 function wrongPart(parts: readonly string[]): string {
   const [first = '', second] = parts;
   if (!parts.some(areDigits)) return `Enter the year, two letters and the number, such as ${example}.`;

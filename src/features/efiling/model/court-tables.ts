@@ -103,7 +103,7 @@ function requirementOf(availability: 'Not Available' | 'Available' | 'Required' 
   return availability === 'Available' ? 'optional' : 'hidden';
 }
 
-/** Which case details the court asks for, given the content. */
+/** Tells which case details the court asks for, given the content. */
 export function caseFieldRequirements(content: FilingContent, tables: CourtTables) {
   const category = rowOf(tables.categories, content.caseCategoryCode);
   const court = rowOf(tables.courts, content.courtCode);

@@ -7,7 +7,7 @@ import { newFiling } from './filing-entries';
 
 type Kind = FieldSpec<[]>['kind'];
 
-/** What is wrong with a case's field, by path. */
+/** Tells what is wrong with a case's field, by path. */
 const found = (kind: Kind, premises: FieldValue, isRequired?: boolean) => {
   const required = isRequired === undefined ? {} : { isRequired: () => isRequired };
   const spec = { key: 'premises', wirePath: 'premises', label: 'Premises', kind, ...required };

@@ -71,7 +71,7 @@ export function shownFields<Of extends readonly unknown[]>(
 }
 
 /**
- * Content without the values of fields that the court doesn't ask for any more, such as a hearing's reservation after
+ * Content without the values of fields that the court doesn't ask for anymore, such as a hearing's reservation after
  * another document type was chosen. They stay in the form, and never reach the court.
  */
 export function withoutHidden(content: FilingContent, fields: ProviderFields, tables: CourtTables): FilingContent {
@@ -107,7 +107,7 @@ function withoutKeys(
   return extra && Object.fromEntries(Object.entries(extra).filter(([key]) => !hidden.has(key)));
 }
 
-/** What was entered in the fields that are shown, as labels and texts for the review. */
+/** Tells what was entered in the fields that are shown, as labels and texts for the review. */
 export function enteredFields<Of extends readonly unknown[]>(
   fields: readonly FieldSpec<Of>[],
   tables: CourtTables,
@@ -210,14 +210,14 @@ function isEmpty(value: NonNullable<FieldValue>): boolean {
   return isAddress(value) ? Object.values(value).every((part) => !part?.trim()) : value === false;
 }
 
-/** Whether a field's value is an address. */
+/** Tells whether a field's value is an address. */
 export function isAddress(value: FieldValue): value is PostalAddress {
   return typeof value === 'object' && !Array.isArray(value);
 }
 
 const addressParts = { street: 'street', city: 'city', state: 'state', zip: 'ZIP code' } as const;
 
-/** What an address lacks: nothing if it is empty and may be. */
+/** Tells what an address lacks: nothing if it is empty and may be. */
 function addressProblems(label: string, value: FieldValue, isRequired: boolean) {
   const address = isAddress(value) ? value : {};
   if (!isRequired && isEmpty(address)) return [];

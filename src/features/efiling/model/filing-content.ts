@@ -45,12 +45,12 @@ export function flowOf({ isNonIndexedCase }: Pick<FilingContent, 'isNonIndexedCa
   return isNonIndexedCase === undefined ? 'new-case' : 'existing-case';
 }
 
-/** Whether the case is indexed: its court, category and type are fixed. */
+/** Tells whether the case is indexed: its court, category and type are fixed. */
 export function isIndexedCase({ isNonIndexedCase }: Pick<FilingContent, 'isNonIndexedCase'>): boolean {
   return isNonIndexedCase === false;
 }
 
-/** Which rows of the court's tables apply. */
+/** Tells which rows of the court's tables apply. */
 export function caseFilingTypeOf(content: Pick<FilingContent, 'isNonIndexedCase'>): CaseFilingType {
   return flowOf(content) === 'new-case' ? 'Initial' : 'Subsequent';
 }

@@ -58,7 +58,7 @@ export function offeredDocumentTypes(
   return offered.filter((type, index) => offered.findIndex((other) => other.code === type.code) === index);
 }
 
-/** Whether a document needs a type: the court's data field says so, or the court has no default to fill in. */
+/** Tells whether a document needs a type: the court's data field says so, or the court has no default to fill in. */
 export function mustChooseDocumentType(
   offered: readonly DocumentType[],
   { isRequired }: Pick<InputRule, 'isRequired'>,
@@ -77,7 +77,7 @@ export function componentsFor(role: DocumentRole, components: readonly FilingCom
   return role === 'lead' ? leads : sorted.filter((component) => !leads.slice(0, 1).includes(component));
 }
 
-/** Whether the filing type accepts attachments. Assumed until its tables load. */
+/** Tells whether the filing type accepts attachments. Assumed until its tables load. */
 export function takesAttachments(tables: Pick<FilingTypeTables, 'components'> | undefined): boolean {
   return !tables || tables.components.length === 0 || componentsFor('attachment', tables.components).length > 0;
 }

@@ -42,7 +42,7 @@ function shortName({ accountName, cardLast4 }: PaymentAccount): string {
   return cardLast4 === undefined || accountName.includes(cardLast4) ? accountName : `${accountName} …${cardLast4}`;
 }
 
-/** What a submission costs and who pays, for its button: `Pay $291.18 with Firm Visa …4242`, `No fees`. */
+/** Tells what a submission costs and who pays, for its button: `Pay $291.18 with Firm Visa …4242`, `No fees`. */
 export function paymentText(
   { feesCalculationAmount, isWaived }: Pick<FeeQuote, 'feesCalculationAmount' | 'isWaived'>,
   account: PaymentAccount,
@@ -69,7 +69,7 @@ export function isExpired({ cardMonth, cardYear }: PaymentAccount, now: Date): b
   return now >= new Date(cardYear, cardMonth, 1);
 }
 
-/** Why an account can't pay here; undefined if it can. */
+/** Tells why an account can't pay here; undefined if it can. */
 export function unusableReason(account: PaymentAccount, conditions: PaymentConditions): string | undefined {
   const { court, policy, now } = conditions;
   const kinds = court.allowableCardTypes.split(',').map((kind) => kind.trim().toUpperCase());

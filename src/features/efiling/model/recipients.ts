@@ -1,4 +1,4 @@
-/** People who are served at an address that somebody typed. */
+/** People who are served at an address that someone typed. */
 
 /** A recipient of service. */
 export interface TypedRecipient {

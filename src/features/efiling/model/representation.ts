@@ -14,7 +14,7 @@ export function firmAttorneysOf({ attorneys }: CaseParty, firm: readonly Attorne
 }
 
 /**
- * Whether a court's name means the attorney. Courts write names in either order, in any case, with middle names,
+ * Tells whether a court's name means the attorney. Courts write names in either order, in any case, with middle names,
  * initials or neither, and with suffixes. A middle name tells two people apart only if both names have one.
  */
 function isNamed({ firstName, middleName = '', lastName }: Attorney, name: string): boolean {
@@ -79,7 +79,7 @@ export function likelyAttorney(
 }
 
 /**
- * The filings that would go out without an attorney although a filing party isn't entered as self-represented. Somebody
+ * The filings that would go out without an attorney although a filing party isn't entered as self-represented. Someone
  * must confirm that.
  */
 export function filingsWithoutAttorney(

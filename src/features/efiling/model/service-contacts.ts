@@ -24,7 +24,7 @@ export function contactOptions(
 /** From this many bounces in 90 days on, a person is warned before serving. */
 const manyBounces = 2;
 
-/** What to say of a contact whose mail bounced more than once lately. */
+/** Tells what to say of a contact whose mail bounced more than once lately. */
 export function bounceWarning({ recentBounces = 0 }: Pick<ServiceContact, 'recentBounces'>): string | undefined {
   return recentBounces < manyBounces
     ? undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbour, steps, stepTitles } from './steps';
+import { neighbor, steps, stepTitles } from './steps';
 
 test('each step has its own title', () => {
   const titles = steps.map((step) => stepTitles[step]);
@@ -8,8 +8,8 @@ test('each step has its own title', () => {
 });
 
 test('steps have a previous and a next step, except at the ends', () => {
-  expect(neighbour(steps, 'case', -1)).toBeUndefined();
-  expect(neighbour(steps, 'case', 1)).toBe('parties');
-  expect(neighbour(steps, 'review', -1)).toBe('payment');
-  expect(neighbour(steps, 'review', 1)).toBeUndefined();
+  expect(neighbor(steps, 'case', -1)).toBeUndefined();
+  expect(neighbor(steps, 'case', 1)).toBe('parties');
+  expect(neighbor(steps, 'review', -1)).toBe('payment');
+  expect(neighbor(steps, 'review', 1)).toBeUndefined();
 });

@@ -12,6 +12,6 @@ export const stepTitles: Readonly<Record<Step, string>> = {
 };
 
 /** The next or previous step of a filing, if any. */
-export function neighbour(ofFiling: readonly Step[], step: Step, by: 1 | -1): Step | undefined {
+export function neighbor(ofFiling: readonly Step[], step: Step, by: 1 | -1): Step | undefined {
   return ofFiling[ofFiling.indexOf(step) + by];
 }

@@ -9,7 +9,7 @@ export interface DeliveryDays {
   standard: string;
   /** The day of an urgent delivery. */
   urgent: string;
-  /** The court's last time for a delivery today, `14:00`; undefined when no courier goes today any more. */
+  /** The court's last time for a delivery today, `14:00`; undefined when no courier goes today anymore. */
   sameDayUntil: string | undefined;
   /** Whether today is a court day whose last hour has passed. */
   isPastCutoff: boolean;

@@ -227,7 +227,9 @@ interface CourtNoticeProps {
   court: MultisourceCourt | undefined;
 }
 
-/** What must be known of a court before a filing is started there: paper, another system, a connection to make. */
+/**
+ * Shows what must be known of a court before a filing is started there: paper, another system, a connection to make.
+ */
 export function CourtNotice({ state, court }: CourtNoticeProps) {
   if (!court) return null;
   if (!isFileable(court))
@@ -251,8 +253,8 @@ export function CourtNotice({ state, court }: CourtNoticeProps) {
   return court.requiresFsx ? <FsxNotice courtId={court.courtId} /> : null;
 }
 
-/** Whether a filing can be started at a court: we file with its system, and it says what can be filed. */
+/** Tells whether a filing can be started at a court: we file with its system, and it says what can be filed. */
 export const isOpen = (court: MultisourceCourt): boolean => isFileable(court) && court.tables !== undefined;
 
-/** Whether we file with a court's system, electronically or on paper. */
+/** Tells whether we file with a court's system, electronically or on paper. */
 export const isFileable = ({ apiType }: { apiType: number }): boolean => isBuilt(providerIdOf({ apiType }));

@@ -7,15 +7,15 @@ import { recipientOf } from '../model/recipients';
 const isNew = (content: FilingContent) => flowOf(content) === 'new-case';
 const isInto = (content: FilingContent) => !isNew(content);
 
-/** Whether the case's type is an eviction's. */
+/** Tells whether the case's type is an eviction's. */
 export const isEvictionType = ({ own }: CourtTables, { caseTypeCode }: FilingContent): boolean =>
   rowOf(own.unlawfulDetainers ?? [], caseTypeCode) !== undefined;
 
-/** What was confirmed for a former case type stays in view, to be taken back. */
+/** Tells what was confirmed for a former case type stays in view, to be taken back. */
 const isEviction = (tables: CourtTables, content: FilingContent) =>
   isEvictionType(tables, content) || content.extra?.isUnlawfulDetainer === true;
 
-/** Whether a motion's hearing must have been reserved. */
+/** Tells whether a motion's hearing must have been reserved. */
 const needsReservation = ({ own }: CourtTables, { filingTypeCode }: EnteredFiling): boolean =>
   rowOf(own.reserved ?? [], filingTypeCode) !== undefined;
 
@@ -31,7 +31,7 @@ const caseFields: ProviderFields['case'] = [
   {
     key: 'jurisdictionalAmount',
     wirePath: 'jurisdictionalAmount',
-    label: 'Amount of the demand',
+    label: 'Amount demanded',
     kind: 'choice',
     options: () => [
       { value: 'limited-to-10000', label: 'Limited, up to $10,000' },
@@ -151,7 +151,7 @@ const reservation: FilingField = {
 
 /** The first paper's fee goes by the demand. */
 export const missingForQuote = (content: FilingContent): string[] =>
-  isNew(content) && !isEntered(content.extra?.jurisdictionalAmount) ? ['the amount of the demand'] : [];
+  isNew(content) && !isEntered(content.extra?.jurisdictionalAmount) ? ['the amount demanded'] : [];
 
 export const fields: ProviderFields = {
   ...noFields,

@@ -37,7 +37,7 @@ export async function readRecipients(client: QueryClient, courtCase: CaseOfSyste
   }
 }
 
-/** Whether the court hides a case's people, or has no such case. */
+/** Tells whether the court hides a case's people, or has no such case. */
 export function isHidden(error: unknown): boolean {
   const { kind } = failureOf(error);
   return kind === 'denied' || kind === 'not-found';

@@ -112,7 +112,7 @@ test('a document type of the court decides what the fields offer', () => {
 });
 
 test('the demand is needed before a new case’s fees are quoted', () => {
-  expect(missingForQuote(emptyContent)).toEqual(['the amount of the demand']);
+  expect(missingForQuote(emptyContent)).toEqual(['the amount demanded']);
   expect(missingForQuote({ ...emptyContent, extra: { jurisdictionalAmount: 'unlimited' } })).toEqual([]);
   expect(missingForQuote({ ...emptyContent, isNonIndexedCase: true })).toEqual([]);
 });

@@ -39,7 +39,7 @@ function findFilerProblems({ parties, ...content }: FilingContent): Problem[] {
   return [{ step: 'parties', path: 'parties', message: 'Add the party you represent.' }];
 }
 
-/** What depends on the court: its connection, divisions, and whether it hears the case as an eviction. */
+/** Tells what depends on the court: its connection, divisions, and whether it hears the case as an eviction. */
 export function findCourtProblems(content: FilingContent, tables: CourtTables): Problem[] {
   const { extra = {} } = content;
   const { refusal = [], divisions = [] } = tables.own;
@@ -57,7 +57,7 @@ export function findCourtProblems(content: FilingContent, tables: CourtTables): 
   ];
 }
 
-/** What a new case, a fee waiver and a motion need among the documents. */
+/** Tells what a new case, a fee waiver and a motion need among the documents. */
 export function findDocumentProblems(content: FilingContent, tables: CourtTables): Problem[] {
   const { filings, extra = {} } = content;
   const codes = filings.map(({ filingTypeCode }) => filingTypeCode);

@@ -56,7 +56,7 @@ function ChooseCourt({ first, state, params, onChoose, isStarting, failure }: St
   );
 }
 
-/** What is still to choose, by its input. */
+/** Tells what is still to choose, by its input. */
 function missingOf({ county, courtId, divisionId }: PickedCourt): PickerErrors {
   if (county === undefined) return { county: 'Choose the county.' };
   if (courtId === undefined) return { courtId: 'Choose the court.' };

@@ -41,7 +41,7 @@ export const divisionsOf = (state: StateCode, county: string, flow: FilingFlow) 
     { query },
   );
 
-/** Whether the firm is connected with File & ServeXpress. */
+/** Tells whether the firm is connected with File & ServeXpress. */
 export const fsxStatus = () => getGetFsxAuthenticationStatusQueryOptions();
 
 /** Said where the firm is not connected (filing variants, section 10). */
@@ -119,7 +119,7 @@ export function tablesOf(facts: ProviderFacts): Tables {
       ...emptyTables,
       courts: ownCourts(apiType, values.courts ?? []),
       attorneys: values.attorneys ?? [],
-      // Nobody is asked for the category and type of a case that was opened; the court's records name them.
+      // No one is asked for the category and type of a case that was opened; the court's records name them.
       categories: isNamed ? caseCategories.map(plainCategory) : [],
       caseTypes: isNamed && court?.tables ? caseTypesOf(court.tables, caseCategoryCode) : [],
       partyTypes: partyTypes.map((type) => ({

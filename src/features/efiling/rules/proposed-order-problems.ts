@@ -12,7 +12,7 @@ const daysToObject = 5;
 /** Where a court asks for nothing but the reason. */
 export const reasonAlone: ProposedOrderRules = { word: 'none', letter: 'none' };
 
-/** What is missing or can't be, with each filing that proposes an order. `today`: `YYYY-MM-DD`. */
+/** Tells what is missing or can't be, with each filing that proposes an order. `today`: `YYYY-MM-DD`. */
 export function findProposedOrderProblems(
   { filings, extra }: FilingContent,
   tables: CourtTables,

@@ -2,7 +2,7 @@ import { failureOf, mayHaveTakenEffect } from '@/api/errors';
 import type { FormFailure } from '@/lib/form/form-failure';
 
 /**
- * Why something of an account wasn't saved, in the backend's words where it has some.
+ * Tells why something of an account wasn't saved, in the backend's words where it has some.
  * @param unknown what to say when it may have been saved all the same
  */
 export function readAccountFailure(

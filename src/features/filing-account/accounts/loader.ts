@@ -40,7 +40,7 @@ export const attorneysQuery = (state: StateCode) => getListAttorneysQueryOptions
 /** The administrators of the firm's account with a state's filing service. */
 export const adminsQuery = (state: StateCode) => getListFirmAdminsQueryOptions(state);
 
-/** What a person chose of the new filing form, and when to ask again. Changes with each choice. */
+/** Tells what a person chose of the new filing form, and when to ask again. Changes with each choice. */
 export const optInHistoryQuery = (userId: number) => ({ ...getListOptInHistoryQueryOptions(userId), staleTime: 0 });
 export const reminderQuery = (userId: number) => ({ ...getGetOptInReminderStatusQueryOptions(userId), staleTime: 0 });
 

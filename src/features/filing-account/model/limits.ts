@@ -32,7 +32,7 @@ export function changedLimits(base: Limits, limits: Limits): Partial<Limits> {
   return Object.fromEntries(changed.map(({ key }) => [key, limits[key]]));
 }
 
-/** Where what somebody else saved differs from what was entered here. */
+/** Tells where what someone else saved differs from what was entered here. */
 export function conflictingLimits(theirs: Limits, mine: Limits) {
   return limitFields.flatMap(({ key, label }) =>
     theirs[key] === mine[key] ? [] : [{ label, theirs: theirs[key], mine: mine[key] }],

@@ -19,7 +19,7 @@ import { optInHistoryQuery, reminderQuery } from '../accounts/loader';
 import { experienceOf } from '../model/experience';
 import { remindAt, reminderTimes } from '../model/reminder';
 
-/** Whether a person uses the new filing form, why not, and when to ask again (filing variants, section 10). */
+/** Tells whether a person uses the new filing form, why not, and when to ask again (filing variants, section 10). */
 export function ExperiencePage() {
   const userId = usePerson()?.userId ?? 0;
   const { data, error, refetch } = useQuery(optInHistoryQuery(userId));

@@ -47,7 +47,7 @@ function Certification({ disclaimer, isConfirmed, onConfirm }: CertificationProp
       </p>
       <Checkbox
         id={fieldId(path)}
-        label={`I certify: ${disclaimer.name}`}
+        label={certificationOf(disclaimer)}
         aria-describedby={textId}
         checked={isConfirmed}
         error={useOutsideError(path)}
@@ -55,4 +55,11 @@ function Certification({ disclaimer, isConfirmed, onConfirm }: CertificationProp
       />
     </div>
   );
+}
+
+/** Says what is certified: the court's text stands above it, and its name is often a word. */
+function certificationOf({ name }: DisclaimerRequirement): string {
+  return /^redact/i.test(name)
+    ? 'I certify that this filing complies with the redaction rule.'
+    : `I certify that the statement above is true (${name}).`;
 }

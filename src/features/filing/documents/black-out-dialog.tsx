@@ -92,7 +92,7 @@ export default function BlackOutDialog({ fileName, load, onBlackOut, onClose }: 
   const count = boxes.length === 1 ? '1 box' : `${boxes.length} boxes`;
   return (
     <Dialog
-      title="Black out"
+      title="Redact"
       size="extra-large"
       mode="scrolling"
       scrollHeight="large"
@@ -110,7 +110,7 @@ export default function BlackOutDialog({ fileName, load, onBlackOut, onClose }: 
               onClose();
             }}
           >
-            {boxes.length === 0 ? 'Black out' : `Black out ${count}`}
+            {boxes.length === 0 ? 'Redact' : `Redact ${count}`}
           </Button>
         </>
       }

@@ -77,7 +77,7 @@ export function DocumentMenu({ fileName, isWorking, onRename, onChange, onBlackO
         aria-label={`Change ${fileName}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        title="Rename, compress, make searchable, black out"
+        title="Rename, compress, make searchable, redact"
         onClick={() => setOpen(!isOpen)}
       >
         <IconDots size={17} />
@@ -96,7 +96,7 @@ export function DocumentMenu({ fileName, isWorking, onRename, onChange, onBlackO
           {item('Rename', <IconPencil size={16} aria-hidden />, onRename)}
           {item('Compress', <IconFileZip size={16} aria-hidden />, () => onChange('compress'))}
           {item('Make searchable', <IconTextScan2 size={16} aria-hidden />, () => onChange('recognize'))}
-          {onBlackOut && item('Black out', <IconMarquee2 size={16} aria-hidden />, onBlackOut)}
+          {onBlackOut && item('Redact', <IconMarquee2 size={16} aria-hidden />, onBlackOut)}
           {onRestore && item('Restore original', <IconRestore size={16} aria-hidden />, onRestore)}
         </div>
       )}

@@ -68,7 +68,7 @@ interface DocumentFindingsProps {
   onChange: ((change: FileChange) => void) | undefined;
 }
 
-/** What a clerk may object to on the document's pages, each with its fix. */
+/** Shows what a clerk may object to on the document's pages, each with its fix. */
 export function DocumentFindings({ document, onChange }: DocumentFindingsProps) {
   const { fileName, pageCount, findings: { withoutText = [], sideways = [] } = {} } = document;
   return (

@@ -55,13 +55,13 @@ export function useCourtTables(): LoadedTables {
   return loaded;
 }
 
-/** What a select of a table shows when its options couldn't be loaded: a way to load them. */
+/** Tells what a select of a table shows when its options couldn't be loaded: a way to load them. */
 export function useReloadOf(table: keyof CourtTables): (() => void) | undefined {
   const { failed, retry } = useCourtTables();
   return failed.has(table) ? retry : undefined;
 }
 
-/** Whether the firm has no attorneys with the provider. Not while they load, or when that failed. */
+/** Tells whether the firm has no attorneys with the provider. Not while they load, or when that failed. */
 export function useHasNoAttorneys(): boolean {
   const { tables, isComplete, failed } = useCourtTables();
   return isComplete && !failed.has('attorneys') && tables.attorneys.length === 0;

@@ -36,7 +36,7 @@ interface Problems {
 
 const ProblemsContext = createContext<Problems | undefined>(undefined);
 
-/** What must be fixed before the draft can be submitted. */
+/** Tells what must be fixed before the draft can be submitted. */
 export function useProblems(): Problems {
   const problems = useContext(ProblemsContext);
   if (!problems) throw new Error('useProblems needs a ProblemsContext.');

@@ -7,7 +7,9 @@ import { useCourtCase } from './use-court-case';
 
 type PartiesServed = FieldSpec<[]>['partiesServed'];
 
-/** Names of the parties of the case whom nobody in a field of recipients is served for; empty until the court answers. */
+/**
+ * Names of the parties of the case whom no one in a field of recipients is served for; empty until the court answers.
+ */
 export function useUnserved(partiesServed: PartiesServed): (value: FieldValue) => string[] {
   const { tables } = useCourtTables();
   const { courtCase } = useCourtCase();
@@ -18,7 +20,7 @@ export function useUnserved(partiesServed: PartiesServed): (value: FieldValue) =
       : [];
 }
 
-/** Names the parties whom nobody in a field of recipients is served for. */
+/** Names the parties whom no one in a field of recipients is served for. */
 export function UnservedParties({ path, partiesServed }: { path: ExtraPath; partiesServed: PartiesServed }) {
   const form = useFilingForm();
   const value = useStore(form.store, () => form.getFieldValue(path));

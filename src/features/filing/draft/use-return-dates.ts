@@ -17,8 +17,8 @@ interface ReturnDatesOptions {
 }
 
 /**
- * What the court offers, once court, category, case type and a filing type are known; `undefined` where it schedules no
- * return dates, or too little is known to ask.
+ * Tells what the court offers, once court, category, case type and a filing type are known; `undefined` where it
+ * schedules no return dates, or too little is known to ask.
  */
 export function useReturnDates({
   outOfState,

@@ -31,7 +31,7 @@ export function useCourtPolicy() {
   return useQuery({ ...policy(state, courtCode ?? ''), enabled: courtCode !== undefined });
 }
 
-/** What the filings are checked against. */
+/** Tells what the filings are checked against. */
 export function useFilingRules(): CheckedAgainst<FilingRules> {
   const { state } = useDraft();
   const provider = useProvider();
@@ -94,7 +94,7 @@ function toMap(
   return entries.length === codes.length ? new Map(entries) : undefined;
 }
 
-/** What the payment is checked against; no rules before a court is chosen. */
+/** Tells what the payment is checked against; no rules before a court is chosen. */
 export function usePaymentRules(): CheckedAgainst<PaymentRules> {
   const { state } = useDraft();
   const { tables } = useCourtTables();

@@ -113,7 +113,7 @@ export function FilingCard({ index, filingTypeOptions, recentTypes, onRemove }: 
   );
 }
 
-/** Where a suggested type comes from, and its fee. */
+/** Tells where a suggested type comes from, and its fee. */
 function filingTypeNote(readFrom: string | undefined, fee: number | undefined): string | undefined {
   const source = readFrom === undefined ? undefined : `Suggested from the name “${readFrom}”. Change it if it's wrong.`;
   return [source, filingFeeText(fee)].filter(Boolean).join(' ') || undefined;

@@ -20,7 +20,7 @@ interface ProposedOrderSectionProps {
   index: number;
 }
 
-/** Why the judge can sign the proposed order, and what goes with it (filing variants, section 6). */
+/** Shows why the judge can sign the proposed order, and what goes with it (filing variants, section 6). */
 export function ProposedOrderSection({ filing, index }: ProposedOrderSectionProps) {
   const form = useFilingForm();
   const { tables } = useCourtTables();

@@ -66,7 +66,7 @@ function FeePanelBody() {
   );
 }
 
-/** When documents on paper reach the court, said before they are bought (filing variants, section 4). */
+/** Shows when documents on paper reach the court, said before they are bought (filing variants, section 4). */
 function DeliveryDay({ delivery: { arrivesOn, sameDayUntil, courtTimeZone } }: { delivery: QuotedDelivery }) {
   return (
     <p className={classes.hint}>

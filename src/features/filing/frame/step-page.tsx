@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StepSection } from '@/features/drafts';
-import { neighbour, type Step, stepTitles } from '@/features/efiling';
+import { neighbor, type Step, stepTitles } from '@/features/efiling';
 import { ButtonLink } from '@/lib/ui/links';
 import { useDraft, useStepLink } from '../draft/draft-context';
 import { useSteps } from '../draft/use-steps';
@@ -17,8 +17,8 @@ export function StepPage({ step, intro, children }: StepPageProps) {
   const { isReadOnly } = useDraft();
   const stepLink = useStepLink();
   const steps = useSteps();
-  const before = neighbour(steps, step, -1);
-  const after = neighbour(steps, step, 1);
+  const before = neighbor(steps, step, -1);
+  const after = neighbor(steps, step, 1);
   return (
     <StepSection
       title={stepTitles[step]}

@@ -12,7 +12,7 @@ export interface ChosenHearing {
 }
 
 /**
- * What must be fixed of chosen hearings before submission.
+ * Tells what must be fixed of chosen hearings before submission.
  * @param free the free slots of each one's day, undefined where the court's calendar didn't answer
  */
 export function hearingProblems(

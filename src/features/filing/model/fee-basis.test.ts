@@ -30,7 +30,7 @@ describe('missingForQuote', () => {
   test('what the provider asks for instead of the case type', () => {
     const untyped = { ...content, caseTypeCode: undefined };
     expect(missingForQuote(untyped, () => [])).toEqual([]);
-    expect(missingForQuote(untyped, () => ['the amount of the demand'])).toEqual(['the amount of the demand']);
+    expect(missingForQuote(untyped, () => ['the amount demanded'])).toEqual(['the amount demanded']);
   });
   test.each(['caseCategoryCode', 'caseTypeCode'] as const)('the case type, without %s', (name) =>
     expect(missingForQuote({ ...content, [name]: undefined })).toEqual(['the case type']),

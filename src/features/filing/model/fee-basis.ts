@@ -6,7 +6,7 @@ const missingCaseType = ({ caseCategoryCode, caseTypeCode }: FilingContent) =>
   caseCategoryCode === undefined || caseTypeCode === undefined ? ['the case type'] : [];
 
 /**
- * What the filer must enter before fees can be quoted, in step order.
+ * Tells what the filer must enter before fees can be quoted, in step order.
  * @param missingOfCase what the provider needs to know of the case, if not its type
  */
 export function missingForQuote(

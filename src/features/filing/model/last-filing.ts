@@ -77,7 +77,7 @@ export function withTypeAndServices(
   return isUntouched ? { ...changed, optionalServices: lastServices(recent, filingTypeCode) } : changed;
 }
 
-/** Whether the services are these, whatever their amounts. */
+/** Tells whether the services are these, whatever their amounts. */
 export function isSameServices(
   chosen: readonly OptionalServiceChoice[],
   others: readonly OptionalServiceChoice[],

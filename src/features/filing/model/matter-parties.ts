@@ -14,7 +14,7 @@ interface ProposedFor {
 
 type PartyProposal = Proposal<Party>;
 
-/** What a contact would fill in. @param party undefined for a new party */
+/** Tells what a contact would fill in. @param party undefined for a new party */
 export function proposeParty(
   contact: MatterContact,
   people: MatterPeople,

@@ -6,7 +6,7 @@ import type { DocumentFacts, Finding } from '@/features/preflight';
 /** The check under which the court's confirmation is kept. */
 export const acknowledged = 'acknowledge';
 
-/** What the filer confirms where the court asks for it. */
+/** Tells what the filer confirms where the court asks for it. */
 export const acknowledgement = (rule: string) => `I have redacted what ${rule} asks for.`;
 
 /** What the filer confirms of numbers that are none, and of documents whose numbers can't be found. */
@@ -17,7 +17,7 @@ export function hashOf(document: Pick<FilingDocument, 'sha256' | 'fileId'>, fact
   return (facts?.kind === 'read' ? facts.sha256 : undefined) ?? document.sha256 ?? document.fileId;
 }
 
-/** Whether the filer confirmed a check of the document's present content. */
+/** Tells whether the filer confirmed a check of the document's present content. */
 export function isConfirmed({ confirmed = [] }: EnteredDocument, check: string, hash: string): boolean {
   return confirmed.some((each) => each.check === check && each.sha256 === hash);
 }
@@ -32,7 +32,7 @@ export function withConfirmation<Document extends { confirmed?: ConfirmedCheck[]
   return { ...document, confirmed: isGiven ? [...others, { check, sha256 }] : others };
 }
 
-/** Whether the filer may confirm a finding instead of changing the document. */
+/** Tells whether the filer may confirm a finding instead of changing the document. */
 export const mayConfirm = ({ check, result }: Finding) =>
   result === 'look' || (check === 'redaction' && result === 'fix');
 
@@ -41,7 +41,7 @@ interface Confirmations {
   acknowledge: string | undefined;
 }
 
-/** Blocks submission for what must be fixed, and for what nobody looked at. The size is checked elsewhere. */
+/** Blocks submission for what must be fixed, and for what no one looked at. The size is checked elsewhere. */
 export function preflightProblems(
   findings: readonly Finding[],
   filings: readonly EnteredFiling[],

@@ -14,7 +14,7 @@ interface OfferedDays {
   outOfState: ReturnDate | undefined;
 }
 
-/** What must be fixed of the return date before submission. The court asks again then, with its holidays. */
+/** Tells what must be fixed of the return date before submission. The court asks again then, with its holidays. */
 export function returnDayProblems(day: string | undefined, { usual, outOfState }: OfferedDays): Problem[] {
   const problem = (message: string): Problem[] => [{ step: 'filings', path: 'returnDate', message }];
   if (day === undefined) return usual?.isRequired ? problem('Return date is required') : [];

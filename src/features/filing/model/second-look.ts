@@ -3,7 +3,7 @@ import type { DocumentMetadata } from '@/api/generated/filing/model';
 
 type Look = Pick<DocumentMetadata, 'isAvailable' | 'isPdf' | 'isEncrypted' | 'hasXfaForm'>;
 
-/** Why a clerk would reject the document; undefined for one that is fit. Without metadata, it is gone. */
+/** Tells why a clerk would reject the document; undefined for one that is fit. Without metadata, it is gone. */
 export function secondLookMessage(look: Look | undefined): string | undefined {
   if (!look?.isAvailable) return 'the file is no longer available. Upload it again.';
   if (!look.isPdf) return 'the file is not a PDF. Upload a PDF.';

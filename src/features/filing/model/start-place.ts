@@ -38,8 +38,8 @@ const providersBeside = (provider: EFilingProvider) =>
   providerFacts().filter(({ id, beside }) => beside === provider && isBuilt(id));
 
 /**
- * Where a start page leads: it stays for a state, or another page starts filings there. A page of one provider stays in
- * that provider's states unless the address names another.
+ * Tells where a start page leads: it stays for a state, or another page starts filings there. A page of one provider
+ * stays in that provider's states unless the address names another.
  */
 export function placeOfStart(
   settings: readonly Setting[],
@@ -92,7 +92,7 @@ export function startPathOfCase({ apiType, uniformCaseNumber, isPhysical }: Case
 /** A system, unless it files on paper: a case there that isn't physical can't be filed into (filing variants, V1). */
 const electronic = (facts: ProviderFacts | undefined) => (facts?.filesOnPaper ? undefined : facts);
 
-/** Why the case of a link can't be filed into; undefined where it can, as far as the link tells. */
+/** Tells why the case of a link can't be filed into; undefined where it can, as far as the link tells. */
 export function refusalOfCase({ apiType, isPhysical }: CaseParams): string | undefined {
   if (apiType === undefined || isPhysical) return undefined;
   const facts = factsOfApiType(apiType);

@@ -2,7 +2,7 @@
 import type { StateSettings } from '@/api/generated/filing/model';
 import { factsOf } from '@/features/efiling';
 
-/** Why the product can't file in a state. */
+/** Tells why the product can't file in a state. */
 export function whyNoCases({ name, eFiling }: StateSettings): string {
   return eFiling.isAvailable
     ? `E-filing in ${name} goes through ${factsOf(eFiling.provider)?.name ?? 'a provider'}, which we don't support yet.`

@@ -36,7 +36,7 @@ interface FitTo {
   makeId: () => string;
 }
 
-/** What decides which tables apply. Codes that are gone are dropped when the tables are loaded. */
+/** Tells what decides which tables apply. Codes that are gone are dropped when the tables are loaded. */
 export function templateClassification({ court, caseCategory, caseType }: TemplateContent) {
   return { courtCode: court.code, caseCategoryCode: caseCategory?.code, caseTypeCode: caseType?.code };
 }

@@ -108,7 +108,7 @@ export interface FilingIdentity {
   clientReference: string | undefined;
 }
 
-/** The order with this key was submitted before, perhaps by somebody else. */
+/** The order with this key was submitted before, perhaps by someone else. */
 const submittedOrder = z.object({ orderId: z.int() });
 
 /** Makes the draft. Returns the order of this key, and whether it was submitted before. @throws ApiError */

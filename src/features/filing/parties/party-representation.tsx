@@ -11,7 +11,7 @@ import { likelyAttorney } from '../model/last-filing';
 import { attorneyOptions } from '../model/options';
 import { NoAttorneys } from './no-attorneys';
 
-/** Whether the firm represents the party, and through which attorneys. */
+/** Tells whether the firm represents the party, and through which attorneys. */
 export function PartyRepresentation({ party, index }: { party: Party; index: number }) {
   const form = useFilingForm();
   const { tables } = useCourtTables();

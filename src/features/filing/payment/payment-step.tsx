@@ -27,7 +27,7 @@ export function PaymentStep() {
             {() => (
               <MoneyField
                 label="Maximum fee amount"
-                description="The most the court may charge if the clerk changes the fees. Leave empty for no limit."
+                description="The most the court may charge if the clerk changes the fees. Leave blank for no limit."
               />
             )}
           </form.AppField>

@@ -45,7 +45,7 @@ const fixLabels = {
   'remove-active': 'Remove them',
   'fit-to-letter': 'Fit to Letter',
   'add-bookmarks': 'Add bookmarks',
-  'black-out': 'Black out',
+  'black-out': 'Redact',
 } as const;
 type OfferedFix = keyof typeof fixLabels;
 const isOffered = (fix: Finding['fix']): fix is OfferedFix => fix !== undefined && fix in fixLabels;

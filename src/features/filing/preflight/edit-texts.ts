@@ -5,10 +5,10 @@ interface EditText {
   done: string;
 }
 
-/** What is said while a document is blacked out and when it is done. */
+/** What is said while a document is redacted and when it is done. */
 export const blackOutTexts: EditText = {
-  working: 'Blacking out',
-  done: 'Blacked out. The words can’t be read or searched any more.',
+  working: 'Redacting',
+  done: 'Redacted. The words can’t be read or searched anymore.',
 };
 
 /** What is said while a fix runs and when it is done. */

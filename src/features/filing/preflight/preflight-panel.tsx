@@ -10,9 +10,12 @@ import { DocumentFindingList } from './document-finding-list';
 import classes from './preflight-panel.module.css';
 import { usePreflight } from './use-preflight';
 
-/** What the court's clerk may object to in the documents, each with its page and what to do. Nothing without documents. */
+/**
+ * Shows what the court's clerk may object to in the documents, each with its page and what to do. Nothing without
+ * documents.
+ */
 export default function PreflightPanel() {
-  const { findings, isChecking, prediction, acknowledge } = usePreflight();
+  const { findings, isChecking, checked: looked, prediction, acknowledge } = usePreflight();
   const filings = useFilingContent((content) => content.filings);
   const documents = filings.flatMap((filing, index) =>
     documentsOf(filing).map((document) => {
@@ -33,7 +36,7 @@ export default function PreflightPanel() {
     <Section title="Document check">
       <Stack gap="sm">
         <Text size="sm" role="status">
-          {isChecking ? 'Checking the documents…' : summary(withFindings.length)}
+          {isChecking ? 'Checking the documents…' : (summary(withFindings.length) ?? looked)}
         </Text>
         {listed.length > 0 && (
           <ul className={classes.list}>
@@ -59,8 +62,8 @@ export default function PreflightPanel() {
   );
 }
 
-function summary(documents: number): string {
-  if (documents === 0) return 'Nothing found that the court may object to.';
+function summary(documents: number): string | undefined {
+  if (documents === 0) return undefined;
   return documents === 1 ? '1 document to look at' : `${documents} documents to look at`;
 }
 

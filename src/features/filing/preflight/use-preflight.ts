@@ -12,6 +12,7 @@ import { useCourtCase } from '../draft/use-court-case';
 import type { FirstPage } from '../model/document-order';
 import { acknowledgement, hashOf, preflightProblems } from '../model/preflight-problems';
 import { useProvider } from '../provider-context';
+import { describeCheck } from './what-was-checked';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -24,13 +25,15 @@ export interface Preflight {
   isChecking: boolean;
   /** What a document's first page says; undefined until it was read. */
   firstPage: (document: EnteredDocument) => FirstPage | undefined;
+  /** What was looked at, for documents without findings. */
+  checked: string;
   /** The hash of a document's content. */
   hash: (document: EnteredDocument) => string;
   /** Applies a fix to a document's file. */
   edit: (fix: EditFix, bytes: Bytes, document: EnteredDocument, pages: readonly number[]) => Promise<Bytes>;
   /** Blacks out what boxes were drawn over. */
   blackOut: (bytes: Bytes, document: EnteredDocument, boxes: readonly DrawnBox[]) => Promise<Bytes>;
-  /** How often filings come back here; undefined where that isn't counted. */
+  /** How often filings are returned here; undefined where that isn't counted. */
   prediction: string | undefined;
   /** What the filer must confirm of all documents. */
   acknowledge: string | undefined;
@@ -41,6 +44,7 @@ const nothing: Preflight = {
   problems: [],
   isChecking: false,
   firstPage: () => undefined,
+  checked: '',
   hash: hashOf,
   edit: (_, bytes) => Promise.resolve(bytes),
   blackOut: async (bytes, _, boxes) => (await loadPreflight()).blackOutByHand(bytes, boxes),
@@ -123,6 +127,7 @@ export function useRunPreflight(policy: CourtPolicy | undefined, tables: CourtTa
       problems: preflightProblems(findings, filings, { hash, acknowledge }),
       isChecking: isReading || (isWanted && !module && !error),
       firstPage: ({ fileId }) => signsOf(facts.get(fileId)),
+      checked: describeCheck(documents.map(({ fileId }) => facts.get(fileId))),
       hash,
       edit: async (fix, bytes, { fileId }, pages) => {
         const { applyFix } = await loadPreflight();

@@ -80,7 +80,7 @@ type Names = ReturnType<typeof useTableNames>;
 /** Whom a filing is served on, by name. */
 interface Service {
   recipients: readonly string[];
-  /** The parties that nobody is served for. */
+  /** The parties that no one is served for. */
   unserved: readonly string[];
   /** A filing without security or service of its own. */
   isPlain: boolean | undefined;

@@ -77,7 +77,7 @@ export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
   );
 }
 
-/** What the press does: `Submit and reserve Thursday, June 11, 9:30 AM CDT`. */
+/** Tells what the press does: `Submit and reserve Thursday, June 11, 9:30 AM CDT`. */
 function useSubmitText(): string {
   const slots = useFilingContent(({ filings }) => filings).flatMap(({ hearingSlot }) => hearingSlot ?? []);
   const timeZone = useCourtTimeZone();

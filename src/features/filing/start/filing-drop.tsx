@@ -93,7 +93,7 @@ function DestinationDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where a filing starts in a state. */
+/** Tells where a filing starts in a state. */
 function pageIn(link: string, state: string | undefined): LinkDescription {
   return { kind: 'single-page', link, params: { state } };
 }

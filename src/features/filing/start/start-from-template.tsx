@@ -198,7 +198,7 @@ function withEntered(
   };
 }
 
-/** What the court no longer has, or calls differently. */
+/** Shows what the court no longer has, or calls differently. */
 function Changes({ fitted: { gone, renamed } }: { fitted: FittedTemplate }) {
   if (gone.length + renamed.length === 0) return null;
   return (

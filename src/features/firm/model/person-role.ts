@@ -1,6 +1,6 @@
 import type { User } from '@/api/generated/platform/model';
 
-/** What a person may do in the firm, in a word. */
+/** Tells what a person may do in the firm, in a word. */
 export function personRole({
   userAdministrator,
   roleNames = [],

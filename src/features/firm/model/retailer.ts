@@ -17,7 +17,7 @@ export function integrationNameOf(retailerCode: string | undefined): Integration
   return read.success ? read.data : undefined;
 }
 
-/** Whether a firm has no connected system: no matter banner, and every matter is valid. */
+/** Tells whether a firm has no connected system: no matter banner, and every matter is valid. */
 export function isWithoutIntegration(retailerCode: string): boolean {
   return retailerCode.trim().toLowerCase() === noIntegration;
 }
@@ -44,7 +44,7 @@ const expenseSettings: Retailers = ['clio'];
 const partnerSecret: Retailers = ['neos', 'filevine'];
 const settingsPage: Retailers = ['clio'];
 
-/** What the product can do for a retailer code: nothing for `itk`, unknown codes and undefined. */
+/** Tells what the product can do for a retailer code: nothing for `itk`, unknown codes and undefined. */
 export function retailerCapabilities(retailerCode: string | undefined): RetailerCapabilities {
   const name = integrationNameOf(retailerCode);
   const isAmong = (retailers: Retailers) => name !== undefined && retailers.includes(name);
@@ -66,8 +66,8 @@ function thirdPartyIdentifierLabel(name: IntegrationName | undefined): string {
 }
 
 /**
- * Whether the integration settings page has any content. The specification links to it for clio only, but neos and
- * filevine change their partner secret there too.
+ * Tells whether the integration settings page has any content. The specification links to it for clio only, but neos
+ * and filevine change their partner secret there too.
  */
 export function hasIntegrationSettings({ showSettingsPage, canChangePartnerSecret }: RetailerCapabilities): boolean {
   return showSettingsPage || canChangePartnerSecret;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import type { HearingSlot, NoticeRule } from '@/api/generated/filing/model';
-import { dayText, hearingWeeks, hourOf, neighbourSlot, slotText } from '../model/hearing-weeks';
+import { dayText, hearingWeeks, hourOf, neighborSlot, slotText } from '../model/hearing-weeks';
 import { isShortNotice } from '../model/notice';
 import classes from './hearing-picker.module.css';
 
@@ -27,7 +27,7 @@ export function HearingPicker({ label, slots, timeZone, notice, chosen, onChoose
   const current = slots.find(({ hearingSlotId }) => hearingSlotId === chosen?.hearingSlotId) ?? slots[0];
 
   function move(event: KeyboardEvent, id: string): void {
-    const next = neighbourSlot(weeks, id, event.key);
+    const next = neighborSlot(weeks, id, event.key);
     if (!next) return;
     event.preventDefault();
     onChoose(next);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HearingSlot } from '@/api/generated/filing/model';
-import { dayText, hearingWeeks, hourOf, neighbourSlot, shortSlotText, slotText } from './hearing-weeks';
+import { dayText, hearingWeeks, hourOf, neighborSlot, shortSlotText, slotText } from './hearing-weeks';
 
 const slot = (startsAt: string): HearingSlot => ({
   hearingSlotId: startsAt,
@@ -28,7 +28,7 @@ describe('hearing slots', () => {
   });
 
   it('are reached by arrow keys', () => {
-    const to = (id = '', key = '') => neighbourSlot(weeks, id, key)?.hearingSlotId;
+    const to = (id = '', key = '') => neighborSlot(weeks, id, key)?.hearingSlotId;
     expect(to(first, 'ArrowDown')).toBe(second);
     expect(to(second, 'ArrowUp')).toBe(first);
     expect(to(first, 'ArrowUp')).toBeUndefined();
@@ -94,7 +94,7 @@ describe('a day of several calendars', () => {
       { judge: undefined, courtroom: '1299', slots: [other] },
     ]);
     expect(day?.slots).toEqual([raman, wren, late, early, other]);
-    expect(neighbourSlot(week, raman.hearingSlotId, 'ArrowDown')).toBe(wren);
+    expect(neighborSlot(week, raman.hearingSlotId, 'ArrowDown')).toBe(wren);
   });
 });
 
@@ -110,7 +110,7 @@ describe('arrow keys', () => {
     ['the last row of a shorter day', '12T15:00', 'ArrowLeft', '11T15:00'],
     ['the same row of the day before', '12T14:00', 'ArrowLeft', '11T14:30'],
   ])('lead to %s', (_, from, key, to) => {
-    expect(neighbourSlot(uneven, `2026-06-${from}:00Z`, key)?.startsAt).toBe(`2026-06-${to}:00Z`);
+    expect(neighborSlot(uneven, `2026-06-${from}:00Z`, key)?.startsAt).toBe(`2026-06-${to}:00Z`);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('arrow keys', () => {
     ['after the last day', '12T15:00', 'ArrowRight'],
     ['with another key', '11T15:00', 'Home'],
   ])('lead nowhere %s', (_, from, key) => {
-    expect(neighbourSlot(uneven, `2026-06-${from}:00Z`, key)).toBeUndefined();
+    expect(neighborSlot(uneven, `2026-06-${from}:00Z`, key)).toBeUndefined();
   });
 });
 

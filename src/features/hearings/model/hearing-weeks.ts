@@ -57,7 +57,7 @@ function calendarsOf(slots: readonly HearingSlot[]): HearingCalendar[] {
 }
 
 /** Finds the slot that an arrow key leads to: up and down within a day, left and right to the same row of another day. */
-export function neighbourSlot(weeks: readonly HearingWeek[], id: string, key: string): HearingSlot | undefined {
+export function neighborSlot(weeks: readonly HearingWeek[], id: string, key: string): HearingSlot | undefined {
   const days = weeks.flatMap((week) => week.days);
   const column = days.findIndex(({ slots }) => slots.some((each) => each.hearingSlotId === id));
   const day = days[column];
@@ -104,7 +104,7 @@ export function slotText(slot: HearingSlot, timeZone: string): string {
   return `${shortSlotText(slot, timeZone)}, ${placeOf(slot)}`;
 }
 
-/** Where a slot is held, and before whom: `room 2008, Hon. Priya Raman, by video`. */
+/** Tells where a slot is held, and before whom: `room 2008, Hon. Priya Raman, by video`. */
 export function placeOf({ courtroom, judge, isRemote }: HearingSlot): string {
   return [`room ${courtroom}`, judge, isRemote ? 'by video' : 'in person'].filter(Boolean).join(', ');
 }

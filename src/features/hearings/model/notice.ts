@@ -23,7 +23,7 @@ export function noticeText(rule: NoticeRule | undefined, slots: readonly Hearing
   return `${asked} Served today, the first day with full notice is ${dayText(calendarDay(first.startsAt, timeZone))}.`;
 }
 
-/** What is wrong with a slot that leaves too little notice; undefined for any other. */
+/** Tells what is wrong with a slot that leaves too little notice; undefined for any other. */
 export function shortNoticeText(slot: HearingSlot, rule: NoticeRule | undefined): string | undefined {
   if (!rule || slot.noticeDays === undefined || slot.noticeDays >= rule.days) return undefined;
   const left = slot.noticeDays === 0 ? 'no full day' : length(slot.noticeDays, rule.unit);

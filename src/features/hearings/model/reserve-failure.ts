@@ -6,7 +6,7 @@ import { formatInstant } from '@/lib/format/dates';
 
 const problemBody = z.object({ nearest: z.optional(z.array(HearingSlot)), opensAt: z.optional(z.string()) });
 
-/** What the body of a failure says besides its text. */
+/** Tells what the body of a failure says besides its text. */
 function detailsOf(body: unknown): z.infer<typeof problemBody> {
   const parsed = problemBody.safeParse(body);
   return parsed.success ? parsed.data : {};

@@ -83,7 +83,7 @@ it('slots of the assigned judge are told from others, however the judge is title
   for (const judge of ['Hon. Priya Raman', 'Judge PRIYA RAMAN', 'The Honorable Priya Raman', 'Priya Raman,'])
     expect(byAssignedJudge(slots, judge)).toEqual({ own: [raman], others: [wren, any] });
   expect(byAssignedJudge(slots, 'Hon. Ana Raman').own).toEqual([]);
-  // No judge is nobody's calendar.
+  // No judge is no one's calendar.
   expect(byAssignedJudge(slots, undefined)).toEqual({ own: [], others: slots });
   expect(byAssignedJudge(slots, 'Judge')).toEqual({ own: [], others: slots });
 });

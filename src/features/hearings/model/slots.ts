@@ -16,7 +16,9 @@ export function periodFrom(now: Date, days: number, timeZone: string): { startDa
   return { startDate: addDays(today, 1), endDate: addDays(today, days) };
 }
 
-/** How many days to show first, so that a slot is among them. One further ahead than the court's limit never is. */
+/**
+ * Tells how many days to show first, so that a slot is among them. One further ahead than the court's limit never is.
+ */
 export function daysFor(slot: HearingSlot | undefined, now: Date, timeZone: string): number {
   const ahead = slot ? Date.parse(calendarDay(slot.startsAt, timeZone)) - Date.parse(calendarDay(now, timeZone)) : 0;
   return Math.min(mostDays, Math.max(firstDays, Math.ceil(ahead / 86_400_000)));

@@ -32,7 +32,7 @@ export function WorkItem({ title, badge, action, details }: WorkItemProps) {
   );
 }
 
-/** What was filed or ordered, or what stands for it. */
+/** Tells what was filed or ordered, or what stands for it. */
 export function orderTitle(order: OrderRow): string {
   return order.status === 'draft' ? draftName(order) : paperName(order, `Order ${order.orderId}`);
 }

@@ -96,7 +96,7 @@ function Connection({ system, integration, isConnected, expiresAt }: ConnectionP
   );
 }
 
-/** Whether the system is operational, and when that was checked. */
+/** Tells whether the system is operational, and when that was checked. */
 function Health({ system }: { system: FirmSystem }) {
   const { data, isPending } = useQuery(healthQuery(system.name));
   if (!data) return isPending ? 'Checking…' : 'Unknown';

@@ -3,8 +3,8 @@ import { failureOf } from '@/api/errors';
 import type { IntegrationName } from '@/api/generated/integration/model';
 
 /**
- * How a person connects to a system: by signing in through the platform, with a token for the firm's partner secret, or
- * on a page of the system.
+ * Tells how a person connects to a system: by signing in through the platform, with a token for the firm's partner
+ * secret, or on a page of the system.
  */
 export function connectMethod(name: IntegrationName): 'platform-sign-in' | 'token' | 'page' {
   if (name === 'filevine') return 'platform-sign-in';
@@ -13,14 +13,15 @@ export function connectMethod(name: IntegrationName): 'platform-sign-in' | 'toke
 
 const checked: readonly IntegrationName[] = ['clio', 'mycase', 'netdocuments', 'filevine'];
 
-/** Whether people of a system see the reconnect screen while their connection does not work. */
+/** Tells whether people of a system see the reconnect screen while their connection does not work. */
 export function isConnectionChecked(name: IntegrationName): boolean {
   return checked.includes(name);
 }
 
 /**
- * Whether a call to the firm's system was rejected because the user isn't connected to it: 'Unauthorized', whatever the
- * body says (specification, application section 8). A 401 about the session ends it, so it isn't seen here.
+ * Tells whether a call to the firm's system was rejected because the user isn't connected to it: 'Unauthorized',
+ * whatever the body says (specification, application section 8). A 401 about the session ends it, so it isn't seen
+ * here.
  */
 export function isDisconnection(error: Error | null): boolean {
   const { code, kind } = failureOf(error);

@@ -3,7 +3,7 @@ import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import classes from './service-form.module.css';
 
-/** What was answered, as displayed. */
+/** Shows what was answered, as displayed. */
 export function AnsweredSections({ sections }: { sections: readonly AnsweredSection[] }) {
   return sections.map(({ title, answers }) => (
     <Section key={title} title={title}>

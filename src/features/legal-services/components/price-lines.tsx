@@ -2,7 +2,7 @@ import type { ServiceForm, ServiceOffice } from '@/api/generated/serving/model';
 import { formatDollars } from '@/lib/format/money';
 import classes from './service-form.module.css';
 
-/** What an order costs, in dollars: the service's fee, and that of a chosen office. */
+/** Tells what an order costs, in dollars: the service's fee, and that of a chosen office. */
 export function priceOf({ name, fee }: ServiceForm, office: ServiceOffice | undefined) {
   const lines = [[name, fee] as const, ...(office ? [[`Fee: ${office.name}`, office.fee] as const] : [])];
   return { lines, total: lines.reduce((cents, [, each]) => cents + Math.round(each * 100), 0) / 100 };

@@ -40,7 +40,7 @@ export function fromStored(entries: StoredAnswers = []): Answers {
   return Object.fromEntries(entries.map(({ field, answer }) => [field, answer]));
 }
 
-/** Whether a question is asked, given the other answers. */
+/** Tells whether a question is asked, given the other answers. */
 export function isAsked({ onlyIf }: FormField, answers: Answers): boolean {
   return onlyIf === undefined || onlyIf.values.includes(String(answers[onlyIf.field] ?? ''));
 }
@@ -65,7 +65,7 @@ export function chosenOffice(answers: Answers, offices: readonly ServiceOffice[]
   return offices.find(({ officeId, officeKind }) => officeId === answers.officeId && officeKind === answers.officeKind);
 }
 
-/** What must be entered or changed before ordering, by field, in the form's order. The service checks again. */
+/** Tells what must be entered or changed before ordering, by field, in the form's order. The service checks again. */
 export function answerProblems(form: ServiceForm, answers: Answers): Record<string, string> {
   const sent = sentAnswers(form, answers);
   const problems = fieldsOf(form)

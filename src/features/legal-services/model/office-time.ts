@@ -10,7 +10,7 @@ export function weekdaysUntil(from: string, until: string): number {
   return count;
 }
 
-/** Whether `returnBy` comes before the office's usual business days are over. */
+/** Tells whether `returnBy` comes before the office's usual business days are over. */
 export function isTooEarly(returnBy: string, businessDays: number, today: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(returnBy) && weekdaysUntil(today, returnBy) < businessDays;
 }

@@ -10,7 +10,7 @@ import { traceTones } from '../components/skip-trace-details';
 import { skipTracesQuery } from '../queries';
 import { ServiceFormPage } from './service-form-page';
 
-/** Orders a skip trace. The firm's earlier ones stand below, so that nobody pays twice for the same person. */
+/** Orders a skip trace. The firm's earlier ones stand below, so that no one pays twice for the same person. */
 export function SkipTracePage({ state, denied }: { state: StateCode; denied: ReactNode }) {
   return (
     <ServiceFormPage service="SkipTrace" state={state} denied={denied}>

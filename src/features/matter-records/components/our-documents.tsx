@@ -27,7 +27,7 @@ interface OurDocumentsProps {
   search: MatterDocumentsSearch;
 }
 
-/** What the product made for the matter, and whether each document arrived in the connected system. */
+/** Shows what the product made for the matter, and whether each document arrived in the connected system. */
 export function OurDocuments({ clientReference, search }: OurDocumentsProps) {
   const change = useSearchChange<MatterDocumentsSearchInput>();
   const documents = useQuery(ourDocumentsQuery(clientReference));
@@ -82,7 +82,7 @@ function asListed(selected: readonly MatterDocument[], now: readonly MatterDocum
   return selected.map((document) => byId.get(document.id) ?? document);
 }
 
-/** What an archive of documents holds, and what it can't hold. */
+/** Tells what an archive of documents holds, and what it can't hold. */
 function toSave(documents: readonly MatterDocument[]): { files: SelectedFile[]; notIncluded: string | undefined } {
   const files: SelectedFile[] = [];
   const without: string[] = [];

@@ -31,7 +31,10 @@ interface SystemDocumentsProps {
   search: MatterDocumentsSearch;
 }
 
-/** What the connected system holds in the matter: folders to any depth, searched by name, saved one or many at a time. */
+/**
+ * Shows what the connected system holds in the matter: folders to any depth, searched by name, saved one or many at a
+ * time.
+ */
 export function SystemDocuments({ matter, clientReference, search }: SystemDocumentsProps) {
   const { folder = [], q = '' } = search;
   const change = useSearchChange<MatterDocumentsSearchInput>();

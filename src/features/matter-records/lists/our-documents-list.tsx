@@ -23,7 +23,7 @@ const copies: Readonly<Record<NonNullable<MatterDocument['madeBy']>, string>> = 
   recognition: 'Searchable copy',
 };
 
-/** Where an upload stands, or what an order made of it. */
+/** Tells where an upload stands, or what an order made of it. */
 function kindText({ kind, orderId, madeBy }: MatterDocument): string {
   if (kind === 'upload' && orderId !== undefined) return 'In a draft';
   return madeBy ? copies[madeBy] : kinds[kind];

@@ -26,7 +26,7 @@ export function kindOptions(events: readonly MatterEvent[]) {
   return counted(events.map(({ kind }) => kind)).map(([value, count]) => ({ value, label: eventKinds[value], count }));
 }
 
-/** Who acted, with the number of events, the busiest first. */
+/** Tells who acted, with the number of events, the busiest first. */
 export function peopleOptions(events: readonly MatterEvent[]) {
   return counted(events.flatMap(({ actor }) => actor ?? [])).map(([value, count]) => ({ value, label: value, count }));
 }

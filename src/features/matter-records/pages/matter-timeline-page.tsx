@@ -19,7 +19,7 @@ const route = getRouteApi('/_authenticated/_main/matter-view/$clientReference/ti
 const columns = tableColumns(eventsList);
 const { noun, rowId } = eventsList;
 
-/** What happened in a matter: who did it, and when. */
+/** Shows what happened in a matter: who did it, and when. */
 export function MatterTimelinePage() {
   const { clientReference } = route.useParams();
   const search = route.useSearch();

@@ -35,7 +35,7 @@ export function MatterName({ name, reference, mappingId }: MatterNameProps) {
   );
 }
 
-/** Why a name is not shown as it is. */
+/** Shows why a name is not shown as it is. */
 export function NameExplanation() {
   return (
     <Tooltip label={plainNameExplanation} events={events} multiline w={300}>

@@ -27,7 +27,7 @@ export default function PendingLinkGate({ href, onDone }: PendingLinkGateProps) 
     onDone();
     void navigate({ to: pathname.slice(appPrefix.length), search: { ...query, mappingId }, hash: hash.slice(1) });
   };
-  const isOpen = !isLinkBlocked({ behaviour: 'block', status });
+  const isOpen = !isLinkBlocked({ behavior: 'block', status });
   const followNow = useEffectEvent(() => follow(matter.mappingId));
   useEffect(() => {
     if (isOpen) followNow();

@@ -12,7 +12,7 @@ describe('a link', () => {
 
   it.each(statuses)('that doesn’t send to the matter is never blocked: %s', (status) => {
     for (const matter of [undefined, mapped, unmapped])
-      expect(isLinkBlocked({ behaviour: 'noBlock', status, matter, check: refuse })).toBe(false);
+      expect(isLinkBlocked({ behavior: 'noBlock', status, matter, check: refuse })).toBe(false);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('a link', () => {
     ['error', unmapped, (): boolean => true, false],
     ['loading', mapped, undefined, false],
   ] as const)('is blocked or not: %s, %j', (status, matter, check, expected) => {
-    expect(isLinkBlocked({ behaviour: 'block', status, matter, check })).toBe(expected);
+    expect(isLinkBlocked({ behavior: 'block', status, matter, check })).toBe(expected);
   });
 });
 

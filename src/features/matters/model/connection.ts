@@ -9,7 +9,7 @@ interface GivenMatter {
 
 interface GatedLink {
   /** `noBlock`: the linked page sends nothing to the matter. */
-  behaviour: 'block' | 'noBlock';
+  behavior: 'block' | 'noBlock';
   status: MappingStatus['status'];
   /** Without it, the current matter counts. */
   matter?: GivenMatter | undefined;
@@ -17,9 +17,9 @@ interface GatedLink {
   check?: ((matter: GivenMatter) => boolean) | undefined;
 }
 
-/** Whether a link waits until the matter is connected. */
-export function isLinkBlocked({ behaviour, status, matter, check = isMapped }: GatedLink): boolean {
-  return behaviour !== 'noBlock' && status !== 'valid' && (!matter || !check(matter));
+/** Tells whether a link waits until the matter is connected. */
+export function isLinkBlocked({ behavior, status, matter, check = isMapped }: GatedLink): boolean {
+  return behavior !== 'noBlock' && status !== 'valid' && (!matter || !check(matter));
 }
 
 function isMapped({ mappingId }: GivenMatter): boolean {
@@ -65,7 +65,10 @@ interface MatterSwitch {
   status: MappingStatus['status'];
 }
 
-/** What Continue does in the dialog that switches matters: it opens the matter in a frame, and stays on the page elsewhere. */
+/**
+ * Tells what Continue does in the dialog that switches matters: it opens the matter in a frame, and stays on the page
+ * elsewhere.
+ */
 export function switchContinue({ isEmbedded, clientReference, status }: MatterSwitch) {
   return isEmbedded
     ? { leadsTo: 'matter-view' as const, isEnabled: Boolean(clientReference) }

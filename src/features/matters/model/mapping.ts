@@ -35,7 +35,7 @@ export function mappingStatus({ isIntegrated, givenReference, lookup }: MappingI
   return isSame ? { status: 'valid', mapping } : { status: 'mismatch', mapping };
 }
 
-/** Whether two references name the same matter. */
+/** Tells whether two references name the same matter. */
 export function isSameReference(one: string, other: string): boolean {
   return comparable(one) === comparable(other);
 }

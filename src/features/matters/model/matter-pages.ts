@@ -5,7 +5,7 @@
 const matterPages =
   /^\/(case-initiation|existing-case|new-|file-import|serve-it\/order\/|skip-trace|lsop|electronic-signature)[a-z-]*\/?$/;
 
-/** Whether a page sends to the matter, so that links to it wait for one. `path` has no prefix. */
+/** Tells whether a page sends to the matter, so that links to it wait for one. `path` has no prefix. */
 export function needsMatter(path: string): boolean {
   return matterPages.test(path);
 }

@@ -62,7 +62,7 @@ export function captionSide(
   return isFirst ? 'first' : 'second';
 }
 
-/** Whether a side of a caption has the name among its words. */
+/** Tells whether a side of a caption has the name among its words. */
 function names(side: string, name: string): boolean {
   const words = side.split(/\s+/);
   const length = name.split(/\s+/).length;

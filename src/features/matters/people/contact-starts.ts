@@ -25,8 +25,8 @@ export interface ProposedEntries {
 export const newEntry = '';
 
 /**
- * What is proposed before the person changes anything: each contact's entry, and whether it is ticked. Entries chosen
- * later don't change the ticks: a party whose values would all be replaced is no reason to untick its contact.
+ * Tells what is proposed before the person changes anything: each contact's entry, and whether it is ticked. Entries
+ * chosen later don't change the ticks: a party whose values would all be replaced is no reason to untick its contact.
  */
 export function startsOf(people: MatterPeople, { entries, usualRoles, propose, waitingFor }: ProposedEntries) {
   const taken = new Set<string>();

@@ -154,7 +154,7 @@ export default function ContactsDialog(props: ContactsDialogProps) {
   );
 }
 
-/** What taking a value means; undefined if it only fills an empty field. */
+/** Tells what taking a value means; undefined if it only fills an empty field. */
 function noteOf(change: ProposedValue): string | undefined {
   const replaced = isTakenByItself(change) ? undefined : `Replaces “${change.current}”`;
   return [replaced, change.note].filter(Boolean).join('. ') || undefined;

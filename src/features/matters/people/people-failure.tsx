@@ -12,7 +12,7 @@ interface PeopleFailureProps {
   onRetry: () => void;
 }
 
-/** Why a matter's people couldn't be loaded, with the next step: connecting or trying again. */
+/** Shows why a matter's people couldn't be loaded, with the next step: connecting or trying again. */
 export function PeopleFailure({ matter, error, beforehand = async () => {}, onRetry }: PeopleFailureProps) {
   const system = useFirmSystem();
   if (isDisconnection(error) && system?.name === matter.integrationName)

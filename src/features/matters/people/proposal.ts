@@ -46,7 +46,7 @@ export function changesOf<Value extends ProposedValue>(proposals: readonly Value
   return proposals.filter(({ value, current }) => value !== '' && value !== current.trim());
 }
 
-/** Whether a value is taken without asking: only into an empty field. */
+/** Tells whether a value is taken without asking: only into an empty field. */
 export function isTakenByItself({ current }: Pick<ProposedValue, 'current'>): boolean {
   return current.trim() === '';
 }

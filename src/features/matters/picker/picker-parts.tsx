@@ -33,7 +33,7 @@ interface PickerFailureProps {
   onRetry: () => void;
 }
 
-/** Why there are no options, with a retry. */
+/** Shows why there are no options, with a retry. */
 export function PickerFailure({ error, what, onRetry }: PickerFailureProps) {
   const retryButton = (
     <Button size="compact-sm" variant="default" onClick={onRetry}>

@@ -29,7 +29,7 @@ export const barScreens = {
   reporting: { title: 'Reporting', keywords: 'reports charts', page: here('/reporting') },
 } as const satisfies Record<string, Screen>;
 
-/** Where a person's billing is: here, or with the legacy application where there is one (section 6). */
+/** Tells where a person's billing is: here, or with the legacy application where there is one (section 6). */
 export function billingScreen(billing: Permissions['billing']): Screen {
   return billing === 'legacy' && runtimeConfig().legacyOrigin !== undefined
     ? barScreens.legacyAccount

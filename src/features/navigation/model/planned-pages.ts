@@ -2,7 +2,7 @@ import { isBuilt, providerFacts } from '@/features/efiling';
 import type { LinkDescription } from '@/lib/links/link-href';
 import { comingSettingsPage } from './coming-settings';
 
-/** Whether a link leads to a settings page that says 'Coming soon'. */
+/** Tells whether a link leads to a settings page that says 'Coming soon'. */
 export function isPlanned({ kind, link }: LinkDescription): boolean {
   if (kind === 'legacy') return false;
   const path = link.replace(/[?#].*/s, '');
@@ -15,7 +15,7 @@ const pagesOfState: ReadonlySet<string> = new Set(
   providerFacts().flatMap(({ id, start }) => (isBuilt(id) ? Object.values(start) : [])),
 );
 
-/** Whether a link leads to a page that some states don't offer. */
+/** Tells whether a link leads to a page that some states don't offer. */
 export function isOfState({ link }: Pick<LinkDescription, 'link'>): boolean {
   return pagesOfState.has(link.replace(/[?#].*/s, ''));
 }

@@ -18,7 +18,7 @@ export interface ServiceGroup {
 
 type ServicePermissions = Pick<Permissions, 'canSeeDeedPreparation' | 'canSeeSkipTrace' | 'canSeeElectronicSignature'>;
 
-/** What a person may order in every state. */
+/** Tells what a person may order in every state. */
 export function serviceGroups(permissions: ServicePermissions): readonly ServiceGroup[] {
   return [
     { title: 'National Legal Services', services: nationalServices(permissions) },

@@ -89,7 +89,7 @@ function PreferencesForm({ saved, onSaved }: FormProps) {
   );
 }
 
-/** Whether a person's choices are stored as wanted. */
+/** Tells whether a person's choices are stored as wanted. */
 function isSame(stored: NotificationPreferences, wanted: NotificationPreferences): boolean {
   const fields = ['quietFrom', 'quietUntil', 'digestAt', 'timeZone'] as const;
   return fields.every((field) => stored[field] === wanted[field]);

@@ -33,7 +33,7 @@ export function subjectOf(notification: Notification): string {
   return amount === undefined ? name : `${name}, ${formatDollars(amount)}`;
 }
 
-/** When it happened: in the court's zone for what a court did, or the day where no time is known. */
+/** Tells when it happened: in the court's zone for what a court did, or the day where no time is known. */
 export function whenOf({ at, day, courtTimeZone }: Notification): string {
   return day === undefined ? formatInstant(at, courtTimeZone) : formatPlainDate(day);
 }

@@ -1,6 +1,8 @@
 import type { NotificationPreferences } from '@/api/generated/notifications/model';
 
-/** Whether an instant falls into a person's quiet hours, which may run past midnight. Equal ends are a whole day. */
+/**
+ * Tells whether an instant falls into a person's quiet hours, which may run past midnight. Equal ends are a whole day.
+ */
 export function isQuiet({ quietFrom, quietUntil, timeZone }: NotificationPreferences, instant: Date): boolean {
   if (quietFrom === undefined || quietUntil === undefined) return false;
   const time = timeIn(timeZone, instant);

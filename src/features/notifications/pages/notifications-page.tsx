@@ -28,7 +28,10 @@ const PreferencesDialog = lazy(() => import('../components/preferences-dialog'))
 const route = getRouteApi('/_authenticated/_main/notifications');
 const kinds = NotificationKind.options.map((value) => ({ value, label: kindTexts[value] }));
 
-/** What happened in the last 90 days to what the person, a colleague or the firm ordered, and what they have read of it. */
+/**
+ * Shows what happened in the last 90 days to what the person, a colleague or the firm ordered, and what they have read
+ * of it.
+ */
 export function NotificationsPage() {
   const search = route.useSearch();
   if (hasNotifications()) return <Notifications search={search} />;

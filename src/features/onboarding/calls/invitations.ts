@@ -25,7 +25,7 @@ export const invite = singleFlight(async (invited: Invited): Promise<Invitation>
 const waits: ReadonlySet<string | undefined> = new Set(['sent-recently', 'too-many-invitations']);
 
 /**
- * Why a change to invitations failed.
+ * Tells why a change to invitations failed.
  * @param failed "The invitation was not sent"
  * @param whether "the invitation was sent"
  */

@@ -8,7 +8,7 @@ import { forgetInvitation, invitationToken } from '../invitation-token';
 import type { LinkProblem } from '../model/invitation';
 import { hasInvitations } from '../queries-people';
 
-/** The calls are the invited person's, whoever is signed in. */
+/** The calls are the invited person's, not those of the person who is signed in. */
 const signedOut = { token: '' };
 
 /** What an invitation's page shows. */

@@ -3,7 +3,7 @@ import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { accountBanner } from '../model/failures';
 
-/** What a failed sign-up shows besides its message. Most failures show nothing. */
+/** Shows what a failed sign-up shows besides its message. Most failures show nothing. */
 export function AccountBanner({ kind }: { kind: FailureKind }) {
   const banner = accountBanner(kind);
   if (!banner) return null;

@@ -36,7 +36,7 @@ const strengthWords = { none: '', fair: 'Fair', good: 'Good', strong: 'Strong' }
   string
 >;
 
-/** How strong the password is, once it is valid. */
+/** Shows how strong the password is, once it is valid. */
 function PasswordStrengthMeter() {
   const strength = useStore(useOnboardingForm().store, ({ values }) => passwordStrength(values.account.password));
   return (

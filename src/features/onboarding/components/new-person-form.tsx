@@ -66,7 +66,7 @@ export function NewPersonForm({ clientId, onAdded }: NewPersonFormProps) {
   );
 }
 
-/** Why the account was not created. The offer to sign in instead is for sign-ups only. */
+/** Tells why the account was not created. The offer to sign in instead is for sign-ups only. */
 function readFailure(error: unknown): FormFailure {
   const { message, kind } = accountError(error);
   return { message, help: kind === 'transient' && <AccountBanner kind={kind} /> };

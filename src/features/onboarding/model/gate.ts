@@ -11,7 +11,7 @@ export type MissingStep = 'address' | 'card';
 /** Type of the street address. */
 const streetAddress = 0;
 
-/** Whether an address has a number, street, city, state and ZIP code. */
+/** Tells whether an address has a number, street, city, state and ZIP code. */
 export function isAddressComplete(address: ClientAddress): boolean {
   const { number, street, suburb, state, postcode } = address;
   return [number, street, suburb, state, postcode].every((part) => part.trim() !== '');
@@ -40,7 +40,9 @@ export interface GateInput {
 /** `pass`: show the page. `complete`: ask for the missing steps. `finish`: record completion, then show the orders. */
 export type GateDecision = 'pass' | 'complete' | 'finish';
 
-/** Whether the gate applies: new firms have the setting; older firms are checked only when onboarding is forced. */
+/**
+ * Tells whether the gate applies: new firms have the setting; older firms are checked only when onboarding is forced.
+ */
 export function isGated({
   onboardingEnabled,
   forceOnboardingForExistingClients,
@@ -49,7 +51,7 @@ export function isGated({
   return onboardingEnabled && (forceOnboardingForExistingClients || typeof setting === 'string');
 }
 
-/** What the gate does with the firm's people. */
+/** Tells what the gate does with the firm's people. */
 export function decideGate({ missing, ...switches }: GateInput): GateDecision {
   if (!isGated(switches)) return 'pass';
   if (missing.length > 0) return 'complete';

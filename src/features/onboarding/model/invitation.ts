@@ -56,7 +56,7 @@ interface ProblemText {
   hasAccount: boolean;
 }
 
-/** What a link that can't be used says. */
+/** Tells what a link that can't be used says. */
 export function problemText(problem: LinkProblem, link?: InvitationLink): ProblemText {
   const [inviter, firm, email] = [link?.invitedBy ?? '', link?.firmName ?? '', link?.email ?? ''];
   const askAgain = `Ask ${inviter} or another administrator of ${firm} to send a new invitation.`;

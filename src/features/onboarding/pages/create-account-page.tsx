@@ -15,8 +15,8 @@ import { NewPersonForm } from '../components/new-person-form';
 import { hasInvitations, refreshPeople } from '../queries-people';
 
 /**
- * Where an administrator adds another person to the firm: /create-account. The person gets a link to choose a password,
- * or where the deployment has no invitations, a password that the administrator chooses.
+ * Shows where an administrator adds another person to the firm: /create-account. The person gets a link to choose a
+ * password, or where the deployment has no invitations, a password that the administrator chooses.
  */
 export function CreateAccountPage() {
   const isInvitation = hasInvitations();

@@ -23,7 +23,7 @@ import { accountError } from '../model/failures';
 import { type JoinForm, joinErrors, problemText, roleNames } from '../model/invitation';
 import classes from './join-page.module.css';
 
-/** Where an invited person chooses a password and joins the firm: /join. */
+/** Shows where an invited person chooses a password and joins the firm: /join. */
 export function JoinPage() {
   const opened = useLoaderData({ from: '/join' });
   const router = useRouter();
@@ -63,7 +63,7 @@ export function JoinPage() {
   );
 }
 
-/** Another link opened in this tab changes only the fragment: the page starts anew. Returns how to stop. */
+/** Another link opened in this tab changes only the fragment: the page starts again. Returns how to stop. */
 function openNextLink(): () => void {
   const follow = ({ newURL }: HashChangeEvent) => {
     if (takeInvitation(new URL(newURL).hash.slice(1))) browserLocation.reload();
@@ -97,7 +97,7 @@ interface InvitedProps {
   person: Person | undefined;
 }
 
-/** Asks first whether the invitation may sign out somebody else. */
+/** Asks first whether the invitation may sign out someone else. */
 function Invited({ link, person }: InvitedProps) {
   const [isContinuing, setContinuing] = useState(false);
   if (!person || isContinuing) return <JoinSteps link={link} />;

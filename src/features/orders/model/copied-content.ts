@@ -19,7 +19,10 @@ export function copiedContent<Copied extends CopiedContent>(content: Copied): Co
   return { ...content, filings, returnDate: undefined, disclaimerCodes: [] };
 }
 
-/** Whether a copy of the order has only what was accepted: some of it came back, and its provider tells them apart. */
+/**
+ * Tells whether a copy of the order has only what was accepted: some of it came back, and its provider tells them
+ * apart.
+ */
 export function copiesAccepted({ filings, ...order }: Pick<OrderDetail, 'provider' | 'apiType' | 'filings'>): boolean {
   if (!factsOf(providerIdOf(order))?.copiesAccepted) return false;
   const returned = filings.filter(({ status }) => isRejected(status));

@@ -12,17 +12,17 @@ export const draftPaths = {
   'existing-case': '/existing-case',
 } as const satisfies Record<FilingFlow, string>;
 
-/** Whether the product has a form for the filing: whether we file with its provider. */
+/** Tells whether the product has a form for the filing: whether we file with its provider. */
 export function hasDraftForm(order: Pick<OrderDetail, 'provider' | 'apiType' | 'filingFlow'>): boolean {
   return isBuilt(providerIdOf(order)) && order.filingFlow !== undefined;
 }
 
-/** Whether a draft of a court filing can be continued here. */
+/** Tells whether a draft of a court filing can be continued here. */
 export function canContinue({ draft }: Pick<OrderRow, 'draft'>): boolean {
   return draft !== undefined && hasDraftForm(draft);
 }
 
-/** What a draft without a case is known by: `Lakemoor Co. - Civil, Nov 21, 2026`. */
+/** Tells what a draft without a case is known by: `Lakemoor Co. - Civil, Nov 21, 2026`. */
 export function courtAndDay(courtName: string | undefined, startedAt: string): string {
   return [courtName && shortCourtName(courtName), formatDay(startedAt)].filter(Boolean).join(', ');
 }

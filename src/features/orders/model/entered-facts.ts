@@ -16,7 +16,7 @@ export function returnDateText({ date, time, courtroom }: NonNullable<OrderEntri
     .join(', ');
 }
 
-/** What was entered for the case; the header says the return date. Empty for an order that files nothing. */
+/** Tells what was entered for the case; the header says the return date. Empty for an order that files nothing. */
 export function caseFacts({ court, caseNumber, entered }: OrderDetail): Facts {
   if (!entered) return [];
   const { crossReferences, procedureRemedies, certifications, own } = entered;
@@ -51,7 +51,7 @@ const securityTexts: Readonly<Record<OrderFiling['security'], string>> = {
   sealed: 'Sealed',
 };
 
-/** What was entered for a filing, besides its documents, recipients and hearing. */
+/** Tells what was entered for a filing, besides its documents, recipients and hearing. */
 export function filingFacts(filing: OrderFiling): Facts {
   const { filingTypeCode, filingTypeName, proposedOrder, optionalServices = [], own = [] } = filing;
   return shown([
@@ -71,7 +71,7 @@ export function filingFacts(filing: OrderFiling): Facts {
   ]);
 }
 
-/** How to reach a party, and who speaks for it: ` · ` separates them. */
+/** Tells how to reach a party, and who speaks for it: ` · ` separates them. */
 export function partyFacts(party: OrderParty): string {
   const { address: { street, unit, city, state, zip, countryCode } = {} } = party;
   const country = countryCode === 'US' ? undefined : countryCode;
@@ -91,7 +91,7 @@ export function partyFacts(party: OrderParty): string {
     .join(' · ');
 }
 
-/** Why the judge can sign it, with the days that show it. */
+/** Tells why the judge can sign it, with the days that show it. */
 function proposedOrderText(order: OrderFiling['proposedOrder']): string | undefined {
   if (!order?.basis) return undefined;
   const days = [order.hearingDate, order.sentToOthersOn].flatMap((day) => (day ? [formatPlainDate(day)] : []));

@@ -22,11 +22,11 @@ interface CountedValue<Value> {
 /** The values in a list, sorted by label. */
 export function countValues<Row, Value>(
   rows: readonly Row[],
-  labelled: (row: Row) => readonly [value: Value, label: string],
+  labeled: (row: Row) => readonly [value: Value, label: string],
 ): CountedValue<Value>[] {
   const counted = new Map<Value, CountedValue<Value>>();
   for (const row of rows) {
-    const [value, label] = labelled(row);
+    const [value, label] = labeled(row);
     const known = counted.get(value);
     if (known) known.count += 1;
     else counted.set(value, { value, label, count: 1 });

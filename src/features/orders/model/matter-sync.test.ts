@@ -19,7 +19,7 @@ test('groups items of the same kind and status', () => {
       { ...complaint, status: 'arrived', arrivedAt: '2026-03-04T16:20:31Z' },
       { kind: 'rejection', name: 'Reason of the court', status: 'arrived', arrivedAt: '2026-03-04T16:21:00Z' },
       { ...fee, status: 'waiting', reason, nextTryAt: '2026-03-04T17:00:00Z' },
-      { ...fee, status: 'failed', reason: 'The matter is not in Clio any more.' },
+      { ...fee, status: 'failed', reason: 'The matter is not in Clio anymore.' },
     ),
   );
   expect(groups.map(({ title, label }) => [title, label])).toEqual([
@@ -30,7 +30,7 @@ test('groups items of the same kind and status', () => {
   expect(groups.map(({ tone }) => tone)).toEqual(['good', 'warning', 'bad']);
   expect(groups[0]?.names).toEqual(['complaint.pdf', 'Reason of the court']);
   expect(groups[1]?.details).toEqual([reason, expect.stringMatching(/^Next attempt /)]);
-  expect(groups[2]?.details).toEqual(['The matter is not in Clio any more.']);
+  expect(groups[2]?.details).toEqual(['The matter is not in Clio anymore.']);
 });
 
 test('keeps items with different reasons apart, and those not tried yet', () => {

@@ -3,7 +3,7 @@ import type { MatterSync, MatterSyncItem } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 
-/** Whether an item failed to sync at least once. */
+/** Tells whether an item failed to sync at least once. */
 export function hasFailed(sync: MatterSync): boolean {
   return sync.items.some(({ status, reason }) => status === 'failed' || (status === 'waiting' && reason !== undefined));
 }

@@ -23,7 +23,7 @@ export function usualNoticeRecipients(
 
 type FiledOrder = Pick<OrderDetail, 'status' | 'filingFlow' | 'caseTrackingId' | 'court'>;
 
-/** Whether a notice can be filed for an order: it is submitted, and its case is known to the court. */
+/** Tells whether a notice can be filed for an order: it is submitted, and its case is known to the court. */
 export function takesNotice({ status, filingFlow, caseTrackingId, court }: FiledOrder): boolean {
   return (
     !['draft', 'cancelled'].includes(status) && filingFlow !== undefined && !!caseTrackingId && court !== undefined

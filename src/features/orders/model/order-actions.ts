@@ -7,7 +7,7 @@ type ActionName = OrderAction['action'];
 /** Actions that open the form of a draft. */
 const inDraftForm: ReadonlySet<ActionName> = new Set(['copy-to-draft', 'edit-and-resubmit']);
 
-/** Why an action is unavailable now; undefined when it is allowed. */
+/** Tells why an action is unavailable now; undefined when it is allowed. */
 export function refusalOf(
   order: Pick<OrderDetail, 'actions' | 'provider' | 'apiType' | 'filingFlow'>,
   name: ActionName,

@@ -48,7 +48,7 @@ export function filingTone(status: FilingStatus): StatusTone {
   return filingTones[status];
 }
 
-/** Whether the court's decision is pending. */
+/** Tells whether the court's decision is pending. */
 export function isAwaited(status: FilingStatus): boolean {
   return filingTones[status] === 'progress' || status === 'deferred';
 }

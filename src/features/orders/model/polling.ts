@@ -27,7 +27,9 @@ export function orderPollInterval(
   return mayBeOpened ? pollInterval() : false;
 }
 
-/** Whether items are due at the matter soon. A retry can take long, so items with a failed attempt don't count. */
+/**
+ * Tells whether items are due at the matter soon. A retry can take long, so items with a failed attempt don't count.
+ */
 export function isSyncing(sync: MatterSync | undefined): boolean {
   return sync?.items.some(({ status, reason }) => status === 'waiting' && reason === undefined) ?? false;
 }

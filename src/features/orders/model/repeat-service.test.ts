@@ -71,7 +71,7 @@ describe('what did not arrive', () => {
       filing([{ ...bounced, email: 'tobias@EXAMPLE.com' }], [document('one', 'file-1'), document('lost')]),
       filing([{ ...bounced, statusCode: 'sent' }], [document('two', 'file-2')]),
       filing([{ ...bounced, email: 'other@example.com' }], [document('four', 'file-4')]),
-      // Beside somebody who was served.
+      // Beside someone who was served.
       filing([{ ...bounced, statusCode: 'sent' }, bounced], [document('three', 'file-3')]),
     ];
     const found = documentsToRepeat({ filings }, 'tobias@example.com');

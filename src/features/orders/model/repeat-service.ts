@@ -1,4 +1,4 @@
-/** Serving again somebody whose notice did not arrive (filing variants, section 7). */
+/** Serving again someone whose notice did not arrive (filing variants, section 7). */
 import type {
   FilingDocument,
   FilingRecipient,
@@ -8,7 +8,7 @@ import type {
   ServiceContactUpdate,
 } from '@/api/generated/filing/model';
 
-/** Whether a recipient waits to be served again. */
+/** Tells whether a recipient waits to be served again. */
 export function isUndelivered({ statusCode, servedAgainOrderId }: FilingRecipient): boolean {
   return statusCode === 'undeliverable' && servedAgainOrderId === undefined;
 }
@@ -34,7 +34,7 @@ export function documentsToRepeat(order: Pick<OrderDetail, 'filings'>, email: st
     );
 }
 
-/** Who serves, as the proof of service names them: the parties that filed. */
+/** Tells who serves, as the proof of service names them: the parties that filed. */
 export function servingPartyOf({ parties }: Pick<OrderDetail, 'parties'>): string {
   return parties
     .filter(({ isFilingParty }) => isFilingParty)
@@ -79,7 +79,7 @@ export function repeatRequest(repeat: Repeat): OneLegalEServiceRequest {
   };
 }
 
-/** Why an order can't be served again from here; undefined when it can. */
+/** Tells why an order can't be served again from here; undefined when it can. */
 export function repeatRefusal(order: OrderDetail, recipient: FilingRecipient): string | undefined {
   if (!order.court || !order.caseNumber) return 'The order has no case number yet. Serve again once the court gave it.';
   return documentsToRepeat(order, recipient.email).length === 0

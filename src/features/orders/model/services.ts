@@ -60,5 +60,5 @@ const requests: ReadonlySet<ServiceName> = new Set([
   'LegalServiceOfProcess',
 ]);
 
-/** Whether a service is ordered with one form (serving supplement, section 9). */
+/** Tells whether a service is ordered with one form (serving supplement, section 9). */
 export const isRequest = (service: ServiceName): boolean => requests.has(service);

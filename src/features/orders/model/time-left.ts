@@ -7,7 +7,7 @@ import { isRejected, rejectedOrderDeadline, timeToCorrect } from './rejection';
 /** The code of a filing that its court abandoned (filing variants, section 5). */
 export const abandonedCode = 'ABANDONED';
 
-/** Whether the time to correct any of an order's returned filings is over. */
+/** Tells whether the time to correct any of an order's returned filings is over. */
 export function isAbandoned({ filings }: Pick<OrderDetail, 'filings'>): boolean {
   const refused = filings.filter(({ status }) => isRejected(status));
   return refused.length > 0 && refused.every(({ rejectReason }) => rejectReason?.code === abandonedCode);

@@ -76,8 +76,8 @@ function likely(found: Found): Candidates[] {
 }
 
 /**
- * What matches a text, and of that what was opened before first: places and records by their title or number, then
- * records by what they hold, then places that only mention it.
+ * Tells what matches a text, and of that what was opened before first: places and records by their title or number,
+ * then records by what they hold, then places that only mention it.
  */
 function matching(typed: string, found: Found): Candidates[] {
   const places: Candidates[] = [

@@ -29,12 +29,12 @@ export function matchEntries(entries: readonly Entry[], typed: string): Entry[] 
     .map(({ entry }) => entry);
 }
 
-/** Whether each typed word starts a word of the title. */
+/** Tells whether each typed word starts a word of the title. */
 export function isInTitle(entry: Entry, typed: string): boolean {
   return rankOf(entry, wordsOf(typed)) >= 2;
 }
 
-/** Whether each typed word starts a word of the title, or is a number of the detail. */
+/** Tells whether each typed word starts a word of the title, or is a number of the detail. */
 export function isNamed({ title, detail = '' }: Entry, typed: string): boolean {
   const numbers = wordsOf(detail).filter((word) => /\d/.test(word));
   const named = [...wordsOf(title), ...numbers];
@@ -58,7 +58,7 @@ function rankOf({ title, detail = '', keywords = '' }: Entry, wanted: readonly s
   return hasNumber(everywhere, numberOf(wanted)) ? 1 : 0;
 }
 
-/** Whether words in a row make up a number: `2026CH01234` finds 2026-CH-01234. */
+/** Tells whether words in a row make up a number: `2026CH01234` finds 2026-CH-01234. */
 function hasNumber(words: readonly string[], number: string | undefined): boolean {
   return number !== undefined && words.some((_, place) => words.slice(place).join('').startsWith(number));
 }

@@ -71,7 +71,7 @@ function formatCvv(text: string, caret: number, length: number) {
   };
 }
 
-/** Where to find the security code: a tooltip for mouse, keyboard and touch. */
+/** Shows where to find the security code: a tooltip for mouse, keyboard and touch. */
 function CvvHint() {
   const id = useId();
   const [isDismissed, setDismissed] = useState(false);
@@ -94,7 +94,7 @@ function CvvHint() {
   );
 }
 
-/** How card details are handled, and the service fee. */
+/** Shows how card details are handled, and the service fee. */
 export function CardNotes({ fee }: { fee: ReactNode }) {
   return (
     <div className={classes.notes}>

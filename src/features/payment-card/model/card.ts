@@ -15,7 +15,7 @@ export interface CardForm {
   cvv: string;
   /** Whether the firm pays by this card by itself. Always on for a card that is added: that is how it joins autopay. */
   setAsDefault: boolean;
-  /** Asked of whoever didn't agree to the terms of service while creating an account. */
+  /** Asked of people who didn't agree to the terms of service while creating an account. */
   agreedToTerms: boolean;
 }
 

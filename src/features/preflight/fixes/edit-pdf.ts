@@ -38,7 +38,7 @@ export async function removeActive(bytes: Bytes): Promise<Bytes> {
       if (annotation instanceof PDFDict && isActive(annotation)) annotations.remove(index);
     }
   }
-  // What nothing refers to any more would still be in the file.
+  // What nothing refers to anymore would still be in the file.
   return save(await copyOf(pdf));
 }
 

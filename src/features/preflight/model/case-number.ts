@@ -3,8 +3,8 @@ const partsOf = (number: string) =>
   (number.toUpperCase().match(/\d+|[A-Z]+/g) ?? []).map((part) => part.replace(/^0+(?=\d)/, ''));
 
 /**
- * Whether two case numbers name one case: a caption may leave out the county and the suffix, the separators and leading
- * zeros.
+ * Tells whether two case numbers name one case: a caption may leave out the county and the suffix, the separators and
+ * leading zeros.
  */
 export function sameCaseNumber(one: string, other: string): boolean {
   const [short, long] = [partsOf(one), partsOf(other)].toSorted((left, right) => left.length - right.length);

@@ -15,22 +15,26 @@ const counted = {
   countedSince: '2025-11-25',
 };
 const start =
-  '1,238 of 41,200 filings at this court came back since Nov 25, 2025. 2 of its 3 reasons are checked here;';
+  '1,238 of 41,200 filings at this court were returned since Nov 25, 2025. We check 2 of this court’s 3 common rejection reasons.';
 
-test.each<[string, Finding[], number]>([
-  ['without findings', [], 2],
-  ['with one to fix', [finding('size', 'fix')], 1],
-  ['with two of one reason', [finding('size', 'fix'), finding('pages', 'fix')], 1],
-  ['with one of each reason', [finding('pages', 'fix'), finding('searchable', 'fix')], 0],
-  ['with others to look at', [finding('size', 'look'), finding('pages', 'unknown'), finding('searchable', 'pass')], 2],
-  ['with one that the court doesn’t count', [finding('xfa', 'fix')], 2],
-])('a filing %s passes the rest', (_, findings, passed) => {
-  expect(predict(counted, findings)).toBe(`${start} this filing passes ${passed}.`);
+test.each<[string, Finding[], string]>([
+  ['without findings', [], 'None failed.'],
+  ['with one to fix', [finding('size', 'fix')], 'Failed: Size.'],
+  ['with two of one reason', [finding('size', 'fix'), finding('pages', 'fix')], 'Failed: Size.'],
+  ['with one of each reason', [finding('pages', 'fix'), finding('searchable', 'fix')], 'Failed: No text, Size.'],
+  [
+    'with others to look at',
+    [finding('size', 'look'), finding('pages', 'unknown'), finding('searchable', 'pass')],
+    'None failed.',
+  ],
+  ['with one that the court doesn’t count', [finding('xfa', 'fix')], 'None failed.'],
+])('a filing %s', (_, findings, outcome) => {
+  expect(predict(counted, findings)).toBe(`${start} ${outcome}`);
 });
 
 test('a court without reasons returned none', () => {
   expect(predict({ filingsCounted: 30, countedSince: '2026-01-01' }, [])).toBe(
-    '0 of 30 filings at this court came back since Jan 1, 2026. 0 of its 0 reasons are checked here; this filing passes 0.',
+    '0 of 30 filings at this court were returned since Jan 1, 2026.',
   );
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RedactionRule, StateCode } from '@/api/generated/filing/model';
 import { redactionRuleOf } from './redaction-rules';
 
-/** What a rule lets show of each kind. */
+/** Tells what a rule lets show of each kind. */
 const shownBy = (rule: RedactionRule | undefined) =>
   rule && Object.fromEntries(rule.kinds.map(({ kind, shown }) => [kind, shown]));
 

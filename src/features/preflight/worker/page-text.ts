@@ -104,7 +104,7 @@ export function mainTurn({ glyphs }: PageMarks): number | undefined {
   return all > 0 && most >= all * 0.9 ? counts.indexOf(most) : undefined;
 }
 
-/** Where a glyph's ink may be. */
+/** Tells where a glyph's ink may be. */
 export function boxOf({ x, y, nextX, nextY, size }: Glyph): Box {
   // Nearly all text is upright, and there is much of it.
   if (nextY === y && nextX >= x) return { left: x, bottom: y - size * 0.2, right: nextX, top: y + size * 0.75 };

@@ -233,7 +233,7 @@ const pictures: ReadonlySet<number> = new Set([
   OPS.paintImageMaskXObject,
 ]);
 
-/** Whether one of the last three pages has a picture, which may be a signature. */
+/** Tells whether one of the last three pages has a picture, which may be a signature. */
 async function hasPicture(bytes: Uint8Array, pageCount: number): Promise<boolean> {
   const loading = getDocument({ data: bytes, useWasm: false, verbosity: 0, disableFontFace: true });
   try {

@@ -38,7 +38,7 @@ const headings: Readonly<Record<Column, { name: string; also: readonly string[] 
 
 const required: readonly Column[] = ['recipient', 'street', 'city', 'state', 'zip'];
 
-/** What a column is called on screens and in saved files. */
+/** Tells what a column is called on screens and in saved files. */
 export const columnName = (column: Column): string => headings[column].name;
 
 /** Where the columns stand; a sheet that can't be read says which are missing or there twice. */

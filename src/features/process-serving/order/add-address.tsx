@@ -57,7 +57,7 @@ export default function AddAddress({ order, job, change, onClose }: AddAddressPr
   });
   const result = verified?.text === textOf(form.values) ? verified.result : undefined;
 
-  /** Whether the address was added; else its verification shows. */
+  /** Tells whether the address was added; else its verification shows. */
   async function add(values: AddressValues): Promise<boolean> {
     const address = toVerify(values);
     if (!address || !isLabel(values.label)) return false;

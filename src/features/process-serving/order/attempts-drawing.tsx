@@ -10,7 +10,7 @@ import classes from './order.module.css';
 
 const size = 320;
 
-/** Where the attempts were made: a drawing for each address with a position. */
+/** Shows where the attempts were made: a drawing for each address with a position. */
 export function AttemptsDrawing({ job }: { job: ServingJob }) {
   const drawn = job.addresses.flatMap((address) => {
     // A mailing is made at a post office: it has no place near the address.

@@ -37,7 +37,7 @@ interface JobTimelineProps {
   onShow: (kinds: TimelineKind[] | undefined) => void;
 }
 
-/** What happened, latest first. Entries that arrive while the page is open are announced; the focus stays. */
+/** Shows what happened, latest first. Entries that arrive while the page is open are announced; the focus stays. */
 export function JobTimeline({ order, job, show, onShow }: JobTimelineProps) {
   const all = timelineOf(order, job);
   const announcement = useAnnouncement(job.jobId, all);
@@ -86,7 +86,7 @@ function FilterButton({ isOn, onClick, children }: { isOn: boolean; onClick: () 
   );
 }
 
-/** What arrived since the last reading, in words. */
+/** Tells what arrived since the last reading, in words. */
 function useAnnouncement(jobId: string, entries: readonly TimelineEntry[]): string {
   const [known, setKnown] = useState(() => ({ jobId, ids: idsOf(entries), text: '' }));
   const added = arrivals(known.jobId === jobId ? known.ids : undefined, entries);

@@ -12,7 +12,7 @@ import { offerHelp } from './model/texts';
 import { useJobChange } from './mutations';
 import classes from './order.module.css';
 
-/** What the firm can order when attempts have failed, each with its price. */
+/** Shows what the firm can order when attempts have failed, each with its price. */
 export function Offers({ order, job }: { order: ServingSummary; job: ServingJob }) {
   const { mutateAsync: change, isPending, variables } = useJobChange(order.orderId);
   const { jobId, offers, displayName } = job;

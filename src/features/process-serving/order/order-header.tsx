@@ -93,7 +93,7 @@ const parts = [
   ['cancelled', 'Cancelled'],
 ] as const;
 
-/** How many recipients are where, as a bar and in words. */
+/** Shows how many recipients are where, as a bar and in words. */
 function ProgressBar({ order }: { order: ServingSummary }) {
   const progress = orderProgress(order);
   const shown = parts.filter(([part]) => progress[part] > 0);

@@ -15,7 +15,7 @@ interface RecipientActionsProps {
   job: ServingJob;
 }
 
-/** What the firm can do about a recipient. A button that can't be pressed says why. */
+/** Shows what the firm can do about a recipient. A button that can't be pressed says why. */
 export function RecipientActions({ order, job }: RecipientActionsProps) {
   const { mutateAsync: change, isPending } = useJobChange(order.orderId);
   const [open, setOpen] = useState<'message' | 'hold' | 'cancel' | 'address'>();

@@ -85,7 +85,7 @@ function Stages({ order, job }: Pick<RecipientProps, 'order' | 'job'>) {
 /** The deadline and the attempts that the rules require, each with its source. */
 function RuleFacts({ job }: { job: ServingJob }) {
   const { deadline } = job;
-  // Once somebody is served, no more attempts are due.
+  // Once someone is served, no more attempts are due.
   const diligence = job.attempts.some(({ success }) => success) ? undefined : job.diligence;
   const badge = deadlineBadge(job, calendarDay(new Date(), deadline.timeZone));
   const isShown = deadline.text !== '' || diligence !== undefined;

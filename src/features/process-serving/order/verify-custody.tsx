@@ -69,7 +69,7 @@ function OutcomeNotice({ outcome }: { outcome: Exclude<Outcome, { kind: 'checkin
   switch (outcome.kind) {
     case 'holds':
       return (
-        <Notice tone="info" title="The chain of custody holds">
+        <Notice tone="info" title="Chain of custody verified">
           {`${outcome.files} files and ${outcome.entries} entries recomputed in this browser. Nothing was changed.`}
         </Notice>
       );

@@ -5,7 +5,7 @@ import { getGetServingDraftQueryKey, placeServingOrder, saveServingDraft } from 
 import type { DraftToPlace, SaveServingDraft } from '@/api/generated/serving/model';
 import { servingDraftQuery } from './queries';
 
-/** What shows orders: everything but tables of codes. */
+/** Tells what shows orders: everything but tables of codes. */
 const showsOrders = ({ queryKey }: Pick<Query, 'queryKey'>) =>
   !queryKey.includes('Codes') && !queryKey.includes('service-rules');
 

@@ -49,7 +49,7 @@ export function serviceLevelsQuery(zip: string) {
   return getGetServiceLevelsQueryOptions({ zip: zip.trim().slice(0, 5) }, { query: { staleTime: quoteLifetime } });
 }
 
-/** What filing a proof costs in a state. */
+/** Tells what filing a proof costs in a state. */
 export function proofFilingFeesQuery(state: StateCode) {
   return getListProofOfServiceFilingFeesQueryOptions({ state }, { query: { staleTime: hour } });
 }
@@ -62,7 +62,7 @@ export function firmCasesQuery(state: StateCode) {
 /** By application: what is known of addresses, so that a change asks only for what is new. */
 const known = new WeakMap<QueryClient, Map<string, AddressVerification>>();
 
-/** What is known of all complete addresses, by `verificationKey`. */
+/** Tells what is known of all complete addresses, by `verificationKey`. */
 export function addressChecksQuery(client: QueryClient, addresses: readonly AddressToServe[]) {
   const asked = new Map(
     addresses.flatMap((address) => {

@@ -23,7 +23,7 @@ import { ProofReview } from '../review/proof-review';
 
 const route = getRouteApi('/_authenticated/_main/serve-it/orders/$orderId/review');
 
-/** What waits for the firm: stamped papers, an address, a cost, a proof (serving supplement, section 1). */
+/** Shows what waits for the firm: stamped papers, an address, a cost, a proof (serving supplement, section 1). */
 export function ServingReviewPage() {
   const { orderId } = route.useParams();
   return <ServingOrderScreen orderId={orderId}>{(order) => <Review order={order} />}</ServingOrderScreen>;

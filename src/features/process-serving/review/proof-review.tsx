@@ -64,7 +64,7 @@ export function ProofReview({ order, job, proof }: ProofReviewProps) {
   );
 }
 
-/** What the proof must say, as recorded. */
+/** Shows what the proof must say, as recorded. */
 function Facts({ order, job, proof }: ProofReviewProps) {
   const served = job.attempts.find(({ success }) => success);
   return (
@@ -215,7 +215,7 @@ function Decision({ order, job, proof, isShown }: ProofReviewProps & { isShown: 
   );
 }
 
-/** Where a proof stands that isn't to be decided now. */
+/** Shows where a proof stands that isn't to be decided now. */
 function ProofState({ proof }: { proof: ServingProof }) {
   const { status, approvedAt, approvedBy, filingOrderId, clerkText, changeRequests } = proof;
   const link = filingOrderId !== undefined && (

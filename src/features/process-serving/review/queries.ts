@@ -93,6 +93,6 @@ export function preparedFilingQuery(client: QueryClient, { state, job, proof, pl
   });
 }
 
-/** The key of the filing of a version of a proof: whoever files it, it is filed once. */
+/** The key of the filing of a version of a proof: it is filed once, by any person. */
 export const filingKey = ({ jobId }: Pick<ServingJob, 'jobId'>, proof: Pick<SignedProof, 'sha256'>): Promise<string> =>
   uuidV5(jobId, proof.sha256);

@@ -57,7 +57,7 @@ export function useApproval(order: ServingSummary, job: ServingJob, proof: Signe
   return useMutation({ mutationFn: (approval: Approval) => trackWork(approve(approval)) });
 }
 
-/** Why an approval or a filing failed, and whether pressing again is safe. It always is. */
+/** Tells why an approval or a filing failed, and whether pressing again is safe. It always is. */
 export function approvalFailureText(error: unknown): string {
   const failure = failureOf(error);
   switch (failure.code) {

@@ -18,7 +18,7 @@ interface GroupControlsProps {
   hasNone?: boolean;
 }
 
-/** What is added up, by one or two keys, kept in the address. */
+/** Shows what is added up, by one or two keys, kept in the address. */
 export function GroupControls({ keys, among, hasNone = false }: GroupControlsProps) {
   const change = useSearchChange<Keys & { sort?: undefined }>();
   const offered = groupKeys.filter(({ value }) => among === undefined || among.includes(value));
@@ -36,7 +36,7 @@ export function GroupControls({ keys, among, hasNone = false }: GroupControlsPro
         <NativeSelect
           aria-label="And by"
           data={[
-            { value: '', label: 'and nothing else' },
+            { value: '', label: 'No second grouping' },
             ...offered.filter(({ value }) => value !== by).map(toOption),
           ]}
           value={and ?? ''}

@@ -15,7 +15,7 @@ import { missingRequest } from '../queries';
 import type { ReportingSearch } from '../search';
 import classes from './group-controls.module.css';
 
-/** What clients may owe and nobody has billed, with what can be done about it. */
+/** Shows what clients may owe and no one has billed, with what can be done about it. */
 export function MissingCharges({ search }: { search: ReportingSearch }) {
   const fees = useQuery(allFeesQuery(missingRequest(search)));
   const columns = useMemo(() => tableColumns(missingList((fee) => <Actions fee={fee} />)), []);

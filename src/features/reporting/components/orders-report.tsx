@@ -17,7 +17,7 @@ import classes from './group-controls.module.css';
 
 const GroupChart = lazy(() => import('./group-chart'));
 
-/** How many orders there are, by one of their values. */
+/** Shows how many orders there are, by one of their values. */
 export function OrdersReport({ search }: { search: ReportingSearch }) {
   const { count = 'service', from, to } = search;
   const change = useSearchChange<ReportingSearchInput>();

@@ -14,7 +14,7 @@ import classes from './group-controls.module.css';
 const GroupChart = lazy(() => import('./group-chart'));
 const columns = tableColumns(paidList);
 
-/** What the firm paid, by month. */
+/** Shows what the firm paid, by month. */
 export function PaymentsReport({ search }: { search: ReportingSearch }) {
   const { from, to } = search;
   const navigate = useNavigate();

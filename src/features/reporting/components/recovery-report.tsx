@@ -12,7 +12,7 @@ import { MissingCharges } from './missing-charges';
 const exactly = { includeSearch: true, explicitUndefined: false };
 const among: readonly FeeGroupKey[] = ['matter', 'person', 'court', 'month'];
 
-/** What became of the charges, by matter, person or court, and those that nobody has billed. */
+/** Shows what became of the charges, by matter, person or court, and those that no one has billed. */
 export function RecoveryReport({ search }: { search: ReportingSearch }) {
   const { by, and, from, to, list } = search;
   const keys = useMemo(() => keysOf({ by: by ?? 'matter', and }), [by, and]);

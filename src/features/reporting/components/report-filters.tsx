@@ -16,7 +16,7 @@ interface ReportFiltersProps {
   tools?: ReactNode;
 }
 
-/** Which fees a report has, and what they are added up by. */
+/** Shows which fees a report has, and what they are added up by. */
 export function ReportFilters({ search, keys, tools }: ReportFiltersProps) {
   const { data: available } = useQuery(orderFiltersQuery({}));
   const { data: categories } = useQuery(serviceCategoriesQuery);

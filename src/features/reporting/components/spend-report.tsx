@@ -6,7 +6,7 @@ import { GroupControls } from './group-controls';
 import classes from './group-controls.module.css';
 import { GroupReport } from './group-report';
 
-/** What was charged, by month, court, matter, person, service, kind or state: two at a time. */
+/** Shows what was charged, by month, court, matter, person, service, kind or state: two at a time. */
 export function SpendReport({ search }: { search: ReportingSearch }) {
   const { by, and, from, to } = search;
   const keys = useMemo(() => keysOf({ by, and }), [by, and]);

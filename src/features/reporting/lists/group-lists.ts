@@ -79,7 +79,7 @@ export function spendList(keys: readonly FeeGroupKey[]): List<GroupRow, true, st
   });
 }
 
-/** What became of the charges. */
+/** Tells what became of the charges. */
 export function recoveryList(keys: readonly FeeGroupKey[]): List<GroupRow, true, string, object, object> {
   return describeList<GroupRow>(reportingSearch)({
     ...rest,

@@ -26,7 +26,7 @@ export interface CountRow {
 
 type Days = Pick<OrdersSearchInput, 'from' | 'to'>;
 
-/** How many orders have each value, the most first. */
+/** Tells how many orders have each value, the most first. */
 export function countRows(counts: OrderSearchFilters, key: CountKey, days: Days): CountRow[] {
   const rows: Readonly<Record<CountKey, () => CountRow[]>> = {
     service: () =>
@@ -76,7 +76,7 @@ export interface PaidRow {
   fee: number;
 }
 
-/** What was paid, by month: succeeded payments that began from `from` to `to`. */
+/** Tells what was paid, by month: succeeded payments that began from `from` to `to`. */
 export function paidByMonth(
   payments: readonly Payment[],
   { from = '', to = '9999' }: { from?: string | undefined; to?: string | undefined },

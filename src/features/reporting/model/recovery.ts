@@ -21,20 +21,20 @@ export function recoveryTone(state: RecoveryState): StatusTone {
   return states[state].tone;
 }
 
-/** Why a charge is where it is. */
+/** Tells why a charge is where it is. */
 export function recoveryReason({ state, reason }: Pick<FeeRecovery, 'state' | 'reason'>): string {
   return reason ?? states[state].reason;
 }
 
-/** The states of what a client may owe and nobody has billed. */
+/** The states of what a client may owe and no one has billed. */
 export const missingStates: readonly RecoveryState[] = ['no-matter', 'not-connected', 'waiting', 'failed', 'differs'];
 
-/** Whether a charge can be sent to its matter: it is in none, and the matter is known. */
+/** Tells whether a charge can be sent to its matter: it is in none, and the matter is known. */
 export function canSend({ recovery, amount }: Pick<FeeSummaryRow, 'recovery' | 'amount'>): boolean {
   return recovery?.matterReference !== undefined && recovery.expenseId === undefined && amount >= 0;
 }
 
-/** Whether a charge can be marked as not billable: in its matter, or sent there with the mark. */
+/** Tells whether a charge can be marked as not billable: in its matter, or sent there with the mark. */
 export function canMark({ recovery, amount }: Pick<FeeSummaryRow, 'recovery' | 'amount'>): boolean {
   if (recovery?.matterReference === undefined || amount < 0) return false;
   return recovery.state !== 'billed' && recovery.state !== 'not-billable';

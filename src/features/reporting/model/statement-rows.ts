@@ -32,7 +32,7 @@ export function toStatementRows(lines: readonly ReadLine[], matches: readonly St
   });
 }
 
-/** Why a candidate fits, or what doesn't. */
+/** Tells why a candidate fits, or what doesn't. */
 export function whyText({ line, candidate }: Pick<StatementRow, 'line' | 'candidate'>): string | undefined {
   if (!candidate) return undefined;
   if (candidate.foundBy === 'amount-and-day') return line.postedOn === undefined ? 'Amount' : 'Amount and day';

@@ -13,7 +13,7 @@ const actions: Readonly<Record<ServiceContactHistoryEntry['action'], string>> = 
   removed: 'removed from the firm’s list',
 };
 
-/** Who attached, changed and removed a case's contacts, latest first. */
+/** Shows who attached, changed and removed a case's contacts, latest first. */
 export function CaseHistory({ caseTrackingId }: { caseTrackingId: string }) {
   const { state, calls } = useContactBook();
   const { data: history, error, refetch } = useQuery(calls.history(state, caseTrackingId));

@@ -3,7 +3,7 @@ import { StatusBadge } from '@/lib/ui/status-badge';
 import type { CaseOutcome } from '../model/case-steps';
 import classes from './contacts.module.css';
 
-/** What became of attaching to a case. */
+/** Shows what became of attaching to a case. */
 export function CaseOutcomeText({ outcome }: { outcome: CaseOutcome | undefined }) {
   if (outcome === undefined) return null;
   if (outcome === 'attached') return <StatusBadge tone="good" label="Attached" />;

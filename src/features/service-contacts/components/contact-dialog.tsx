@@ -136,7 +136,7 @@ export default function ContactDialog({ contact, email, onClose }: ContactDialog
 
 const listKey = ({ provider, state }: ContactBook) => provider.serviceContacts(state).queryKey;
 
-/** Why a contact was not saved, with a link to the contact that the list already has. */
+/** Tells why a contact was not saved, with a link to the contact that the list already has. */
 function readFailure(error: unknown, known: ServiceContact | undefined, onLeave: () => void): FormFailure {
   const failure = failureOf(error);
   const message = changeFailed(

@@ -82,7 +82,7 @@ describe('attaching to each case', () => {
     expect(areAllAttached(cases, first.outcomes)).toBe(false);
     const second = await run({}, first.outcomes);
     expect(second.called).toEqual(['1']);
-    // What failed is not said any more while it is tried again.
+    // What failed is not said anymore while it is tried again.
     expect(second.reported).toEqual([
       ['3', '2'],
       ['3', '2', '1'],

@@ -24,7 +24,7 @@ export function casesByCourt(attachments: readonly ServiceContactCase[]): CaseOf
   );
 }
 
-/** Whether two previews name the same cases and parties. */
+/** Tells whether two previews name the same cases and parties. */
 export function isSamePreview(one: readonly CaseOfContact[], other: readonly CaseOfContact[]): boolean {
   return previewKey(one) === previewKey(other);
 }
@@ -106,7 +106,7 @@ export async function attachEach<Case extends { caseTrackingId: string }>(
   return outcomes;
 }
 
-/** Whether every case is attached. */
+/** Tells whether every case is attached. */
 export function areAllAttached(cases: readonly { caseTrackingId: string }[], outcomes: CaseOutcomes): boolean {
   return cases.every(({ caseTrackingId }) => outcomes.get(caseTrackingId) === 'attached');
 }

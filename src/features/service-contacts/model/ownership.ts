@@ -1,7 +1,7 @@
 /** Who may change a service contact: the firm that created it (403 `not-your-contact`). */
 import type { ServiceContactDetail } from '@/api/generated/filing/model';
 
-/** Why the person's firm can't change, detach or remove a contact; undefined when it can. */
+/** Tells why the person's firm can't change, detach or remove a contact; undefined when it can. */
 export function whyNotChangeable({
   contact,
   firmOwned = contact.isInFirmMasterList,
@@ -9,7 +9,7 @@ export function whyNotChangeable({
   return firmOwned ? undefined : notYourContact(contact.firmName);
 }
 
-/** Why a contact of another firm stays as it is. */
+/** Tells why a contact of another firm stays as it is. */
 export function notYourContact(firmName: string): string {
   return `Only ${firmName || 'the firm that added this contact'} can change it.`;
 }

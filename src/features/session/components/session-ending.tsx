@@ -58,7 +58,7 @@ export default function SessionEnding({ expiresAt, isEmbedded }: SessionEndingPr
   );
 }
 
-/** Whether that moment has passed. */
+/** Tells whether that moment has passed. */
 function useIsOver(moment: number): boolean {
   const [over, setOver] = useState<number>();
   useEffect(() => {

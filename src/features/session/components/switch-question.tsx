@@ -2,7 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { workFinished } from '@/lib/async/work-under-way';
-import { CentredPage } from '@/lib/ui/centred-page';
+import { CenteredPage } from '@/lib/ui/centered-page';
 import type { Person } from '../model/access-token';
 import { becomeArriving, stayPresent } from '../session';
 import classes from './switch-question.module.css';
@@ -23,7 +23,7 @@ export default function SwitchQuestion({ present, arriving }: SwitchQuestionProp
     return () => giveUp.abort();
   }, [isSwitching]);
   return (
-    <CentredPage>
+    <CenteredPage>
       <Title order={1} size="h3">
         Switch accounts?
       </Title>
@@ -43,7 +43,7 @@ export default function SwitchQuestion({ present, arriving }: SwitchQuestionProp
           {isSwitching ? 'Switch without waiting' : 'Switch'}
         </Button>
       </Group>
-    </CentredPage>
+    </CenteredPage>
   );
 }
 

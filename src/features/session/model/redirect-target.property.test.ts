@@ -65,7 +65,7 @@ const target = fc.oneof(
   },
 );
 
-/** Whether a browser sent to `address` from the application stays on allowed hosts. */
+/** Tells whether a browser sent to `address` from the application stays on allowed hosts. */
 function staysAllowed(address: string, { currentOrigin, prefix, providerDomain }: typeof rule): boolean {
   const url = new URL(address, `${currentOrigin}${prefix}/login`);
   if (url.username || url.password || url.hostname.endsWith('.') || url.pathname.startsWith('//')) return false;

@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { useLoaderData } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { runtimeConfig } from '@/api/config';
-import { CentredPage } from '@/lib/ui/centred-page';
+import { CenteredPage } from '@/lib/ui/centered-page';
 import { signIn } from '../sign-in';
 
 /** Sends the browser to the platform's sign-in page, which returns to the requested page. */
@@ -12,7 +12,7 @@ export function LoginPage() {
     if (trip.isAutomatic) signIn(trip);
   }, [trip]);
   return (
-    <CentredPage>
+    <CenteredPage>
       <Title order={1} size="h3">
         Sign in to {runtimeConfig().productName}
       </Title>
@@ -28,6 +28,6 @@ export function LoginPage() {
       <Button variant={trip.isAutomatic ? 'subtle' : 'filled'} onClick={() => signIn(trip)}>
         {trip.isAutomatic ? 'Continue if nothing happens' : 'Sign in'}
       </Button>
-    </CentredPage>
+    </CenteredPage>
   );
 }

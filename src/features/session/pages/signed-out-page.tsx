@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core';
 import { appPrefix } from '@/lib/links/app-prefix';
-import { CentredPage } from '@/lib/ui/centred-page';
+import { CenteredPage } from '@/lib/ui/centered-page';
 
 /** The page that the platform's sign-out returns to. */
 export function SignedOutPage() {
   return (
-    <CentredPage>
+    <CenteredPage>
       <Title order={1} size="h3">
         You are signed out
       </Title>
@@ -13,6 +13,6 @@ export function SignedOutPage() {
       <Button component="a" href={`${appPrefix}/login`}>
         Sign in again
       </Button>
-    </CentredPage>
+    </CenteredPage>
   );
 }

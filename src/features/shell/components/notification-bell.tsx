@@ -5,7 +5,10 @@ import { CountedIcon, countedIconClass, countText } from '@/lib/ui/counted-icon'
 import { HeaderMenu } from './header-menu';
 import { setTitleMark } from './title-mark';
 
-/** What happened to the person's orders, with how much of it they haven't read. Tells of new ones while the page is open. */
+/**
+ * Shows what happened to the person's orders, with how much of it they haven't read. Tells of new ones while the page
+ * is open.
+ */
 export default function NotificationBell() {
   const { data } = useQuery(notificationsQuery);
   const arrivals = useArrivals();

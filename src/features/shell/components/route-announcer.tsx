@@ -14,7 +14,7 @@ export function usePageTitle(): string | undefined {
   });
 }
 
-/** What is said in place of the title of an address without a page, or without its record. */
+/** Tells what is said in place of the title of an address without a page, or without its record. */
 function refusal({ status, error }: { status: string; error: unknown }): string | undefined {
   if (status === 'notFound') return 'Page not found';
   return status === 'error' && failureOf(error).kind === 'not-found' ? 'Not found' : undefined;

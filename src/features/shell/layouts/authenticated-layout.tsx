@@ -20,7 +20,7 @@ export function AuthenticatedLayout({ tools }: { tools?: ReactNode }) {
   // The router renders a loaded page in one synchronous pass. Deferring makes the first page render in slices instead.
   const isStarted = useDeferredValue(true, false);
   const isConfirmed = useIsConfirmed();
-  // A page whose days were the browser's is shown anew in the firm's zone.
+  // A page whose days were the browser's is shown again in the firm's zone.
   const zone = useSyncExternalStore(followHomeZone, homeZone);
   if (!isStarted) return <AppPending />;
   return (

@@ -18,7 +18,7 @@ interface FieldsSectionProps {
   onChange: (changed: (before: EnteredEnvelope) => EnteredEnvelope) => void;
 }
 
-/** Where they sign: fields placed on the pages by pointer or keyboard. */
+/** Shows where they sign: fields placed on the pages by pointer or keyboard. */
 export function FieldsSection({ entered, problems, onChange }: FieldsSectionProps) {
   const { documents, signers, fields } = entered;
   const [chosen, setChosen] = useState<{ fileId?: string; signerId?: string; page: number }>({ page: 1 });
@@ -175,7 +175,7 @@ interface SelectedFieldProps {
   remove: (fieldId: string) => void;
 }
 
-/** What can be said about a text. */
+/** Shows what can be said about a text. */
 function SelectedField({ field, name, setField }: SelectedFieldProps) {
   const { fieldId, kind, label = '', isRequired } = field;
   if (kind !== 'text') return null;

@@ -17,7 +17,7 @@ interface SignersSectionProps {
   onChange: (changed: (before: EnteredEnvelope) => EnteredEnvelope) => void;
 }
 
-/** Who signs, in order. */
+/** Shows who signs, in order. */
 export function SignersSection({ entered, problems, onChange }: SignersSectionProps) {
   const { signers } = entered;
   const setSigner = (signerId: string, change: Partial<EnteredSigner>) =>

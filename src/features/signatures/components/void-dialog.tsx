@@ -42,8 +42,8 @@ export default function VoidDialog({ envelope: { orderId, status }, onClose }: V
       <Stack gap="sm">
         <p>
           {status === 'sent'
-            ? 'No one can sign any more. Nothing is charged.'
-            : 'No one can sign any more. The fee is charged, because a signer opened it.'}
+            ? 'No one can sign anymore. Nothing is charged.'
+            : 'No one can sign anymore. The fee is charged, because a signer opened it.'}
         </p>
         <Textarea
           {...form.getInputProps('reason')}

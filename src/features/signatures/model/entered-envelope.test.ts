@@ -66,8 +66,8 @@ test('it is sent trimmed, and without what is empty', () => {
     signers: [{ signerId: 's1', name: 'Ada', email: 'ada@example.com' }],
   });
   const full = { ...whole, message: ' Hi ', reminderDays: 3, documents: [{ ...document, description: '' }] };
-  const labelled = { ...full, fields: [{ ...field, label: ' Title ' }] };
-  expect(toSend(labelled, { state: 'IL', fee: 3, mappingId: 'm', clientReference: 'r' })).toMatchObject({
+  const labeled = { ...full, fields: [{ ...field, label: ' Title ' }] };
+  expect(toSend(labeled, { state: 'IL', fee: 3, mappingId: 'm', clientReference: 'r' })).toMatchObject({
     ...{ message: 'Hi', reminderDays: 3, mappingId: 'm', clientReference: 'r' },
     documents: [{ title: 'letter.pdf' }],
     fields: [{ label: 'Title' }],
@@ -95,9 +95,9 @@ test('a new envelope asks one signer in order, with a reminder every three days'
 });
 
 test('members without a value aren’t sent', () => {
-  const { label: _, ...unlabelled } = field;
-  const sent = toSend({ ...whole, message: ' ', fields: [unlabelled] }, { state: 'IL', fee: 0, clientReference: '' });
-  expect(sent.fields).toEqual([unlabelled]);
+  const { label: _, ...unlabeled } = field;
+  const sent = toSend({ ...whole, message: ' ', fields: [unlabeled] }, { state: 'IL', fee: 0, clientReference: '' });
+  expect(sent.fields).toEqual([unlabeled]);
   for (const member of ['message', 'reminderDays', 'mappingId', 'clientReference'])
     expect(sent).not.toHaveProperty(member);
 });

@@ -65,7 +65,7 @@ export function withoutSigner(entered: EnteredEnvelope, signerId: string): Enter
   };
 }
 
-/** What must be entered or changed before sending, by field. The service checks again. */
+/** Tells what must be entered or changed before sending, by field. The service checks again. */
 export function envelopeProblems(entered: EnteredEnvelope): Record<string, string> {
   const { title, documents, signers, fields } = entered;
   const problems: Record<string, string> = {};

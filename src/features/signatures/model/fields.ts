@@ -85,7 +85,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What an arrow key does to a box: it moves it, or sizes it with Shift. Undefined for other keys. */
+/** Tells what an arrow key does to a box: it moves it, or sizes it with Shift. Undefined for other keys. */
 export function keyedBox(box: FieldBox, { key, shiftKey, altKey }: KeyPress): FieldBox | undefined {
   const direction = directions[key];
   if (!direction) return undefined;

@@ -9,7 +9,7 @@ interface SignaturePadProps {
   onChange: (strokes: number[][]) => void;
 }
 
-/** Where a signature is drawn by pointer. */
+/** Shows where a signature is drawn by pointer. */
 export function SignaturePad({ strokes, error, onChange }: SignaturePadProps) {
   const isDrawing = useRef(false);
   const latest = useRef(strokes);

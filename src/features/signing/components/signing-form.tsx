@@ -241,7 +241,7 @@ interface FilledProps {
   day: string;
 }
 
-/** What stands in a field by now. */
+/** Shows what stands in a field by now. */
 function Filled({ field: { kind, fieldId }, entered, day }: FilledProps) {
   if (kind === 'signature' && entered.way === 'drawn' && entered.strokes.length > 0)
     return (

@@ -23,7 +23,7 @@ export function initialsOf(name: string): string {
   return letters.join('').toUpperCase();
 }
 
-/** What must be entered before signing, by field. The service checks again. */
+/** Tells what must be entered before signing, by field. The service checks again. */
 export function signingProblems(entered: EnteredSigning, fields: readonly EnvelopeField[]): Record<string, string> {
   const problems: Record<string, string> = {};
   if (entered.way === 'typed' && entered.name.trim() === '') problems.signature = 'Name is required';
@@ -51,7 +51,7 @@ export const textLabel = ({ label }: Pick<EnvelopeField, 'label'>) => label?.tri
 export const markOf = ({ way, name, strokes }: EnteredSigning): SignatureMark =>
   way === 'typed' ? { kind: 'typed', text: name.trim() } : { kind: 'drawn', strokes };
 
-/** What is sent. */
+/** Tells what is sent. */
 export function toSigning(entered: EnteredSigning, fields: readonly EnvelopeField[]): Omit<Signing, 'token'> {
   const texts = fields.flatMap(({ kind, fieldId }): [string, string][] => {
     const text = kind === 'text' ? (entered.texts[fieldId]?.trim() ?? '') : '';
@@ -93,7 +93,7 @@ export const pathOf = (strokes: readonly (readonly number[])[]): string =>
     )
     .join(' ');
 
-/** What an ended link says. */
+/** Tells what an ended link says. */
 export function endedText({ status, title, senderName, firmName, reason }: SigningLink): {
   title: string;
   advice: string;
@@ -109,7 +109,7 @@ export function endedText({ status, title, senderName, firmName, reason }: Signi
     case 'replaced':
       return { title: 'This link was replaced', advice: 'Open the link in our latest email.' };
     case 'declined':
-      return { title: 'Signing was declined', advice: `A signer declined ${title}, so no one can sign it any more.` };
+      return { title: 'Signing was declined', advice: `A signer declined ${title}, so no one can sign it anymore.` };
     case 'voided':
       return {
         title: 'These documents were voided',

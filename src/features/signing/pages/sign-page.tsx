@@ -19,7 +19,7 @@ import classes from './sign-page.module.css';
 
 const SigningForm = lazy(() => import('../components/signing-form'));
 
-/** Where a signer reads and signs documents, signed out: /sign. */
+/** Shows where a signer reads and signs documents, signed out: /sign. */
 export function SignPage() {
   const loaded = useLoaderData({ from: '/sign' });
   const router = useRouter();
@@ -82,7 +82,7 @@ export function SignPage() {
 const askedBy = ({ senderName, firmName, signerName }: SigningLink) =>
   `${senderName} of ${firmName} asks ${signerName} to sign.`;
 
-/** Another link opened in this tab changes only the fragment: the page starts anew. Returns how to stop. */
+/** Another link opened in this tab changes only the fragment: the page starts again. Returns how to stop. */
 function openNextLink(): () => void {
   const follow = ({ newURL }: HashChangeEvent) => {
     if (takeSigningToken(new URL(newURL).hash.slice(1))) browserLocation.reload();
@@ -188,7 +188,7 @@ function Decline({ onOpened }: StepProps) {
       <Stack gap="sm">
         <Textarea
           label="Reason"
-          description="The sender reads it. No one can sign any more after you decline."
+          description="The sender reads it. No one can sign anymore after you decline."
           required
           autosize
           minRows={2}

@@ -23,7 +23,10 @@ const outcomes: Readonly<Record<Fetched, string>> = {
   changed: 'The court’s copy has changed. It is kept now; the earlier hash is below.',
 };
 
-/** What is known of a stamped copy: court, link, and the hash of what is kept. Fetches it again while the link lives. */
+/**
+ * Shows what is known of a stamped copy: court, link, and the hash of what is kept. Fetches it again while the link
+ * lives.
+ */
 export default function CopyDetails({ copy: listed, onClose }: CopyDetailsProps) {
   const { copy, fetchAgain, isPending, error, isError, found, refresh } = useFetchAgain(listed);
   const { name, status, expiresAt, courtTimeZone, sha256, courtName } = copy;

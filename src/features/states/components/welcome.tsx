@@ -4,8 +4,8 @@ import { useSelectState } from '../use-select-state';
 import { WelcomeDialog } from './welcome-dialog';
 
 /**
- * Whoever has just signed up a firm has named a state in its address: it becomes theirs (specification, application
- * section 5, address step). Everybody else is asked.
+ * A person who has just signed up a firm has named a state in its address: it becomes theirs (specification, application
+ * section 5, address step). Everyone else is asked.
  */
 export default function Welcome({ onClose }: { onClose: () => void }) {
   const [asks, setAsks] = useState(false);

@@ -44,7 +44,10 @@ function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Whether a spreadsheet may run the text as a formula. Some also read full-width signs, as Asian keyboards type them. */
+/**
+ * Tells whether a spreadsheet may run the text as a formula. Some also read full-width signs, as Asian keyboards type
+ * them.
+ */
 export function isFormulaLike(text: string): boolean {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text);
 }

@@ -43,7 +43,7 @@ function type(field: HTMLElement, text: string) {
   }
 }
 
-/** What a list is asked for while a text is typed and the field is left. */
+/** Tells what a list is asked for while a text is typed and the field is left. */
 function changesOf(text: string): DateRange[] {
   const { changes, from, unmount } = setUp();
   from.focus();

@@ -44,7 +44,7 @@ export function filterCount<Search extends object, Request>(
   return filterEntries(list).filter(([name, { kind }]) => parametersOf(name, kind).some(isSet)).length;
 }
 
-/** Whether a search or filter is active. */
+/** Tells whether a search or filter is active. */
 export function isFiltered<Search extends object, Request>(
   list: FilteredList<Search, Request>,
   search: Search,

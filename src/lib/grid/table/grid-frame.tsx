@@ -54,7 +54,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
   );
 }
 
-/** What screen readers announce about the rows. A print shows it below the name of the list. */
+/** Shows what screen readers announce about the rows. A print shows it below the name of the list. */
 export function GridStatus({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" className={classes.status} data-list={label}>

@@ -78,7 +78,7 @@ function DetailRow({ columnCount, children }: { columnCount: number; children: R
   );
 }
 
-/** Whether a table is wider than its frame, so that it must scroll. `minWidth` is a CSS length. */
+/** Tells whether a table is wider than its frame, so that it must scroll. `minWidth` is a CSS length. */
 function useOverflows(frame: RefObject<HTMLElement | null>, minWidth: string | undefined): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {

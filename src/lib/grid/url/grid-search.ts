@@ -76,7 +76,7 @@ export function declareSortable(schema: object, columns: readonly string[]): voi
   sortable.set(schema, new Set([...(sortable.get(schema) ?? []), ...columns]));
 }
 
-/** Whether an address can sort by a column; true until its list has loaded. */
+/** Tells whether an address can sort by a column; true until its list has loaded. */
 export function isSortable(schema: object, column: string): boolean {
   return sortable.get(schema)?.has(column) ?? true;
 }

@@ -7,7 +7,7 @@ interface WindowSourceOptions<Row> extends Pick<RowSource<Row>, 'read' | 'rowId'
   /** The most windows to keep beyond those requested together. */
   maxWindows?: number;
   /**
-   * Milliseconds for which the scroll must rest before windows that follow others at once are fetched. Somebody who
+   * Milliseconds for which the scroll must rest before windows that follow others at once are fetched. Someone who
    * drags the scrollbar passes hundreds, and a server answers requests that were given up, too.
    */
   rest?: number;

@@ -64,7 +64,7 @@ export function CourtSearchBar({ providerId, userName, search, numbers, isContin
   );
 }
 
-/** Not a status: nobody wants each second announced. */
+/** Not a status: no one wants each second announced. */
 function Wait({ milliseconds }: { milliseconds: number }) {
   const left = useSecondsLeft(milliseconds);
   return (

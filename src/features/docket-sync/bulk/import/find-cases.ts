@@ -68,7 +68,10 @@ export function numberKey(text: string): string | undefined {
   return 'error' in read ? undefined : read.key;
 }
 
-/** What the rows of a file name, by the numbers in a column: among the account's cases, else what the court answered. */
+/**
+ * Tells what the rows of a file name, by the numbers in a column: among the account's cases, else what the court
+ * answered.
+ */
 export function findCases(
   table: FileTable,
   column: number,
@@ -146,7 +149,7 @@ export function numbersToSearch(rows: readonly FoundRow[]): string[] {
   return [...new Set(keys)];
 }
 
-/** What a row's outcome is called. */
+/** Tells what a row's outcome is called. */
 export function outcomeText({ outcome }: FoundRow): string {
   switch (outcome.kind) {
     case 'found':

@@ -9,11 +9,11 @@ export function bulkStatus({ subActionOrderId, failure }: BulkSyncResult): BulkS
   return subActionOrderId === null ? 'Pending' : 'Active';
 }
 
-/** Whether some case is still Pending. */
+/** Tells whether some case is still Pending. */
 export const isPending = (results: readonly BulkSyncResult[]) =>
   results.some((result) => bulkStatus(result) === 'Pending');
 
-/** What to ask about: the Pending cases, as they were returned. */
+/** Tells what to ask about: the Pending cases, as they were returned. */
 export function questionsOf(results: readonly BulkSyncResult[], orderId: number): BulkSyncQuestion[] {
   return results
     .filter((result) => bulkStatus(result) === 'Pending')

@@ -25,7 +25,7 @@ export const toGet = (chosen: ChosenDocuments): DocketDocument[] =>
 export const toSave = (chosen: ChosenDocuments): DocketDocument[] =>
   [...chosen.values()].filter(({ address }) => address !== undefined);
 
-/** What getting documents costs. A transcript of unknown length has no upper bound (dockets, section 5). */
+/** Tells what getting documents costs. A transcript of unknown length has no upper bound (dockets, section 5). */
 export function priceOf(documents: readonly DocketDocument[]): PacerPrice {
   let cents = 0;
   let bound: 'exact' | 'at-most' = 'exact';

@@ -7,7 +7,9 @@ export interface DiffPart {
 /** Longer texts aren't compared word by word: they are shown one after the other. */
 const mostWords = 600;
 
-/** What changed from one text to the other, word by word: the parts but the added ones are the old text, in order. */
+/**
+ * Tells what changed from one text to the other, word by word: the parts but the added ones are the old text, in order.
+ */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [old, next] = [wordsOf(before), wordsOf(after)];
   if (old.length > mostWords || next.length > mostWords)
@@ -52,7 +54,7 @@ const wordsOf = (text: string) => text.split(/(?<=\s)(?=\S)/);
 
 const isSame = (a = '', b = '') => a.trim() === b.trim();
 
-/** Neighbours of a kind as one part. */
+/** Neighbors of a kind as one part. */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
   const merged: DiffPart[] = [];
   for (const part of parts) {

@@ -25,7 +25,7 @@ const fields = {
   title: { label: 'Case title', description: 'Any part of the title.' },
 } as const;
 
-/** What to search for, and in which courts. Everything is kept in the address. */
+/** Shows what to search for, and in which courts. Everything is kept in the address. */
 export function DocketCaseForm({ search, onBuy }: DocketCaseFormProps) {
   const change = useSearchChange<DocketSearchInput>();
   const isOnline = useOnline();

@@ -27,7 +27,7 @@ interface FoundCasesProps {
 
 const columns = tableColumns(foundCasesList);
 
-/** What a search found; until PACER is asked, what that costs. The open case takes the list's place. */
+/** Shows what a search found; until PACER is asked, what that costs. The open case takes the list's place. */
 export default function FoundCases({ question, search, onBuy }: FoundCasesProps) {
   const change = useSearchChange<DocketSearchInput>();
   const { data, error, isFetching, refetch } = useQuery(foundCasesQuery(question));

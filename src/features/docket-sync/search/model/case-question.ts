@@ -60,7 +60,7 @@ const systemTexts = {
 /** Shorter names find too much. */
 const leastLetters = 2;
 
-/** Why a text can't be searched for; undefined if it can. Asked before anything costs. */
+/** Tells why a text can't be searched for; undefined if it can. Asked before anything costs. */
 export function termError(providerId: ProviderId, by: SearchBy | undefined, text: string): string | undefined {
   const term = text.trim();
   if (by !== undefined) {
@@ -73,7 +73,7 @@ export function termError(providerId: ProviderId, by: SearchBy | undefined, text
   return systems[read.system] === providerId ? undefined : systemTexts[read.system];
 }
 
-/** What one page of a search costs, in cents; 0 if the provider charges nothing. */
+/** Tells what one page of a search costs, in cents; 0 if the provider charges nothing. */
 export const searchPrice = (providerId: ProviderId | undefined): number => {
   if (providerId !== pacerId) return 0;
   const price = pacerPrice('search', 1);

@@ -49,14 +49,14 @@ export default function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
           {...form.getInputProps('firmMonth')}
           {...field}
           label="Your firm, per month"
-          description="Empty for no limit. What would pass a limit isn’t bought."
+          description="Leave blank for no limit. Purchases over the limit are blocked."
         />
         <TextInput {...form.getInputProps('caseMonth')} {...field} label="Each case, per month" />
         <TextInput
           {...form.getInputProps('unasked')}
           {...field}
           label="One purchase without asking"
-          description="Above it, a purchase is confirmed first."
+          description="Ask before any purchase over this amount."
         />
         <FormFailureMessage failure={failure} />
       </div>

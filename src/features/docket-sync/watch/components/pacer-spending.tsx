@@ -15,7 +15,7 @@ import { spendQuery } from '../queries';
 
 const LimitsDialog = lazy(() => import('./limits-dialog'));
 
-/** What the firm spends at PACER, what PACER will bill of it, and the limits. */
+/** Shows what the firm spends at PACER, what PACER will bill of it, and the limits. */
 export function PacerSpending() {
   const { data, error, refetch } = useQuery(spendQuery);
   const { firm } = useFirmAndRole();

@@ -6,11 +6,11 @@ type Decided = Pick<Deadline, 'docketEntryId' | 'ruleId' | 'status' | 'deadlineI
 
 /** A proposal to decide on. */
 export interface OpenProposal extends Proposal {
-  /** The deadline that it was before somebody canceled it. */
+  /** The deadline that it was before someone canceled it. */
   removed?: Pick<Decided, 'deadlineId' | 'version' | 'byName'>;
 }
 
-/** Picks the proposals that nobody decided on; those whose deadline was canceled are proposed again. */
+/** Picks the proposals that no one decided on; those whose deadline was canceled are proposed again. */
 export function openProposals(proposals: readonly Proposal[], decided: readonly Decided[]): OpenProposal[] {
   const known = new Map(decided.map((each) => [`${each.docketEntryId}/${each.ruleId}`, each]));
   return proposals.flatMap((proposal): OpenProposal[] => {

@@ -6,7 +6,7 @@ import { type DueDate, dueDate } from '../../rules/due-date';
 
 /** A deadline to confirm or to dismiss. */
 export interface Proposal extends DueDate {
-  /** The same for everybody who looks at the docket. */
+  /** The same for everyone who looks at the docket. */
   key: string;
   rule: DeadlineRule;
   entry: ProposingEntry;

@@ -123,7 +123,7 @@ function phrasesError(text: string): string | undefined {
     : undefined;
 }
 
-/** What is sent. Recipients that the setting had keep who they are. */
+/** Tells what is sent. Recipients that the setting had keep who they are. */
 export function toUpsert(values: WatcherValues, before: NotificationSetting | undefined): NotificationSettingUpsert {
   const filter = filterOf(values);
   const known = new Map<string, NotificationRecipient>(

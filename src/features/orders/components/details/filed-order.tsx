@@ -93,7 +93,7 @@ function FilingSection({ order, filing, position }: FilingSectionProps) {
   );
 }
 
-/** What was entered for a filing, then what became of it. */
+/** Tells what was entered for a filing, then what became of it. */
 function factsOf(filing: OrderFiling, timeZone: string | undefined): (readonly [string, string])[] {
   const times: (readonly [string, string | undefined])[] = [
     ['Received', filing.receivedAt],

@@ -11,7 +11,7 @@ interface PaperDeliverySectionProps {
   delivery: PaperDelivery;
 }
 
-/** Where documents on paper are, and how they come back. */
+/** Shows where documents on paper are, and how they come back. */
 export function PaperDeliverySection({ order, delivery }: PaperDeliverySectionProps) {
   return (
     <Section title="Delivery on paper" actions={<StatusBadge {...paperStatus(delivery.stage)} />}>

@@ -36,7 +36,7 @@ interface ServeAgainDialogProps {
 }
 
 /**
- * Serves somebody again whose notice did not arrive: after correcting the firm's own contact, or at another address
+ * Serves someone again whose notice did not arrive: after correcting the firm's own contact, or at another address
  * (filing variants, section 7).
  */
 export default function ServeAgainDialog(props: ServeAgainDialogProps) {

@@ -93,7 +93,7 @@ function ProcessServingOrder({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What an order of any service consists of. */
+/** Shows what an order of any service consists of. */
 export function OrderBody({ order }: { order: OrderDetail }) {
   if (order.service === 'CourtesyCopy') return <CourtesyCopyOrder order={order} />;
   if (order.service === 'EService') return <EServiceOrder order={order} />;
@@ -113,7 +113,7 @@ function RequestedOrder({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Documents sent to be signed; once everybody signed, also the sealed PDF and its certificate. */
+/** Documents sent to be signed; once everyone signed, also the sealed PDF and its certificate. */
 function SignatureOrder({ order }: { order: OrderDetail }) {
   return (
     <>

@@ -54,7 +54,7 @@ interface StandingProps extends FilingHearingProps {
   onReserve: () => void;
 }
 
-/** What has become of the hearing so far. */
+/** Shows what has become of the hearing so far. */
 function Standing({ order, filing, isBusy, onReserve }: StandingProps) {
   const { hearing, wantedHearing, lostHearing } = filing;
   const { courtTimeZone = 'America/Chicago' } = order;
@@ -91,7 +91,7 @@ function Standing({ order, filing, isBusy, onReserve }: StandingProps) {
   );
 }
 
-/** The reason as far as it is known: a time that nobody tried to reserve may have been free. */
+/** The reason as far as it is known: a time that no one tried to reserve may have been free. */
 function whyNotReserved(lost: LostHearing | undefined): string {
   return lost
     ? 'Someone else took that time before it could be reserved.'

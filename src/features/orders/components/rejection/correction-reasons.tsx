@@ -4,7 +4,7 @@ import classes from './correction-reasons.module.css';
 import { CorrectionWindow } from './correction-window';
 import { RejectionReason } from './rejection-notice';
 
-/** Why the court sent an order's filings back, and until when they can be corrected. */
+/** Shows why the court sent an order's filings back, and until when they can be corrected. */
 export default function CorrectionReasons({ order }: { order: OrderDetail }) {
   const filings = order.filings.filter(({ status }) => isRejected(status));
   return (

@@ -12,7 +12,7 @@ interface RejectionNoticeProps {
   action?: ReactNode;
 }
 
-/** Why a filing was rejected, until when it can be corrected, and what the firm can do. */
+/** Shows why a filing was rejected, until when it can be corrected, and what the firm can do. */
 export function RejectionNotice({ filing, order, action }: RejectionNoticeProps) {
   const { correctedBy } = order;
   const isOpen = filing.status === 'returned' && (correctedBy === undefined || correctedBy.status === 'draft');
@@ -30,7 +30,7 @@ const titles: Partial<Record<FilingStatus, string>> = {
   returned: 'Why it was returned',
 };
 
-/** Why a filing was rejected, in the reviewer's words. */
+/** Shows why a filing was rejected, in the reviewer's words. */
 export function RejectionReason({ filing: { rejectReason, reviewerComments } }: { filing: OrderFiling }) {
   return (
     <>

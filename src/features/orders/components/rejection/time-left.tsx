@@ -4,7 +4,9 @@ import { type CorrectionTime, timeLeft } from '../../model/time-left';
 
 const minute = 60_000;
 
-/** What is left of the time to correct a filing, counted down by the minute. Nothing where the court sets no time. */
+/**
+ * Shows what is left of the time to correct a filing, counted down by the minute. Nothing where the court sets no time.
+ */
 export function TimeLeft(time: CorrectionTime) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -9,7 +9,7 @@ const forbidden: Record<'form-fields' | 'javascript' | 'embedded-files' | 'exter
   'external-links': ['links to other places', 'Remove the links.', 'remove-active'],
 };
 
-/** What the file holds besides its pages: forms, scripts, other files, links, bookmarks. */
+/** Tells what the file holds besides its pages: forms, scripts, other files, links, bookmarks. */
 export function contentFindings({ facts, path, policy }: CheckedDocument): Finding[] {
   const pagesWith = {
     'form-fields': facts.fieldPages,

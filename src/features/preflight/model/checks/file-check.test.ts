@@ -3,7 +3,7 @@ import type { DocumentFacts } from '../facts';
 import { checked, type Differing, leadPath } from './checked-document.testing';
 import { fileFindings } from './file-check';
 
-/** What is found of a document of which only its kind is known. */
+/** Tells what is found of a document of which only its kind is known. */
 function check(facts: DocumentFacts, differing: Differing = {}) {
   return fileFindings(facts, checked(differing));
 }

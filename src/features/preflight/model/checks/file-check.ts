@@ -5,7 +5,7 @@ import type { Finding } from '../finding';
 import type { CheckedDocument } from './checked-document';
 import { finding, mustFix } from './findings';
 
-/** What the file is, as a whole. */
+/** Tells what the file is, as a whole. */
 export function fileFindings(
   facts: DocumentFacts,
   { path, document, policy }: Omit<CheckedDocument, 'facts'>,

@@ -5,7 +5,7 @@ import type { Finding } from '../finding';
 import type { CheckedDocument } from './checked-document';
 import { finding, look, mustFix, pagesText } from './findings';
 
-/** What the pages are: number, size, direction, text, and what stands where the court stamps. */
+/** Tells what the pages are: number, size, direction, text, and what stands where the court stamps. */
 export function pageFindings({ facts, path, policy, document }: CheckedDocument): Finding[] {
   const { pages } = facts;
   const { maxPagesPerDocument: most, pageSize, stampArea = [] } = policy;
@@ -92,7 +92,10 @@ const hasSize = ({ widthIn, heightIn }: PageFacts, size: NonNullable<CourtPolicy
 
 type StampArea = NonNullable<CourtPolicy['stampArea']>[number];
 
-/** Whether a line of text reaches into a corner. Turned pages are stamped as they are shown, which needs their own look. */
+/**
+ * Tells whether a line of text reaches into a corner. Turned pages are stamped as they are shown, which needs their own
+ * look.
+ */
 function touchesCorner({ view, lines, rotation }: PageFacts, { corner, widthIn, heightIn }: StampArea): boolean {
   if (rotation % 360 !== 0) return false;
   const [width, height] = [widthIn * 72, heightIn * 72];

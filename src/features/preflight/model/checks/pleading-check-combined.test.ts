@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checked, type Differing, leadPath, letterPage } from './checked-document.testing';
 import { pleadingFindings } from './pleading-check';
 
-/** Whether a file has more than one pleading, at a court that wants each in a file of its own. */
+/** Tells whether a file has more than one pleading, at a court that wants each in a file of its own. */
 function combined({ found, rules = { separateDocuments: true }, ...rest }: Differing) {
   const pages = Array.from({ length: 9 }, () => letterPage);
   const findings = pleadingFindings(checked({ ...rest, rules, found: { pages, ...found } }));

@@ -61,7 +61,7 @@ describe('the case number', () => {
 });
 
 describe('the parties of the caption', () => {
-  /** Whether a caption seems to be another case's. */
+  /** Tells whether a caption seems to be another case's. */
   const isOther = (words: string, ...partyNames: string[]) =>
     check({ known: { partyNames }, found: { captions: [{ page: 1, caseNumbers: [], words }] } }).length > 0;
 

@@ -4,7 +4,7 @@ import type { Finding } from '../finding';
 import type { CheckedDocument } from './checked-document';
 import { look, mustFix } from './findings';
 
-/** What the captions, titles and signature say. */
+/** Tells what the captions, titles and signature say. */
 export function pleadingFindings({
   facts,
   path,

@@ -17,7 +17,7 @@ const kindNames: Record<RedactedKind['kind'], { name: string; mask: string }> = 
   minor: { name: 'Name of a minor', mask: '' },
 };
 
-/** Whether what is shown is more than the rule allows. */
+/** Tells whether what is shown is more than the rule allows. */
 export function isForbidden({ kind, form }: Pick<SensitiveFact, 'kind' | 'form'>, rule: RedactionRule): boolean {
   if (kind === 'minor') return true;
   const shown = rule.kinds.find((each) => each.kind === kind)?.shown;

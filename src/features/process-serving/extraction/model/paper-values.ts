@@ -37,7 +37,7 @@ export const singles = [
 ] as const satisfies readonly ExtractedName[];
 export type SingleName = (typeof singles)[number];
 
-/** Somebody to serve, as found or typed. */
+/** Someone to serve, as found or typed. */
 export interface Recipient {
   id: string;
   name: string;
@@ -61,7 +61,7 @@ export const plainFrom = 0.9;
 export const fieldOf = (fields: readonly ExtractedField[], name: ExtractedName) =>
   fields.find((field) => field.name === name);
 
-/** Whether a found value wants a look: 0.6 to 0.9. */
+/** Tells whether a found value wants a look: 0.6 to 0.9. */
 export const needsCheck = ({ value, confidence }: ExtractedField) => value !== '' && confidence < plainFrom;
 
 /**
@@ -103,7 +103,7 @@ const emptySingle: Readonly<Record<SingleName, string>> = {
   ...{ hearingAt: '', hearingPlace: '', attorney: '' },
 };
 
-/** What is stored as confirmed: every value that is left. */
+/** Tells what is stored as confirmed: every value that is left. */
 export function confirmedFields({ single, recipients }: PaperValues): ConfirmedField[] {
   const served = recipients.filter(({ isServed, name }) => isServed && name.trim() !== '');
   const given = (name: ExtractedName, value: string): ConfirmedField[] =>

@@ -5,18 +5,21 @@ import type { ExtractedField, Extraction, ExtractionPurpose } from '@/api/genera
 /** Most papers read at once (serving supplement, section 7). */
 export const mostPapers = 20;
 
-/** Whether the deployment reads papers of a state's courts: `skipDocumentExtraction`, `statesForDocumentExtraction`. */
+/**
+ * Tells whether the deployment reads papers of a state's courts: `skipDocumentExtraction`,
+ * `statesForDocumentExtraction`.
+ */
 export function readsPapers(state: string): boolean {
   const { skipDocumentExtraction, statesForDocumentExtraction } = runtimeConfig().features;
   return !skipDocumentExtraction && (statesForDocumentExtraction?.includes(state) ?? true);
 }
 
-/** Whether the deployment looks for the papers' case among the firm's: `statesForCaseSearchExtraction`. */
+/** Tells whether the deployment looks for the papers' case among the firm's: `statesForCaseSearchExtraction`. */
 export function searchesCases(state: string): boolean {
   return runtimeConfig().features.statesForCaseSearchExtraction?.includes(state) ?? true;
 }
 
-/** Whether papers tell the case to search for in a state's records. */
+/** Tells whether papers tell the case to search for in a state's records. */
 export const findsCases = (state: string): boolean => readsPapers(state) && searchesCases(state);
 
 /** What the page says it reads papers for. */

@@ -82,7 +82,7 @@ function marksOf(fields: readonly ExtractedField[]): Mark[] {
   return marks.filter((mark) => !marks.some((other) => isInside(mark, other)));
 }
 
-/** Whether a mark's middle lies in a wider mark. */
+/** Tells whether a mark's middle lies in a wider mark. */
 function isInside({ box, page, fileId }: Mark, other: Mark): boolean {
   if (other.page !== page || other.fileId !== fileId || other.box.width <= box.width) return false;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -16,7 +16,7 @@ interface FoundSourceProps {
   onShow: () => void;
 }
 
-/** Where a value was read, whether it needs a check, and what else it could be. */
+/** Shows where a value was read, whether it needs a check, and what else it could be. */
 export function FoundSource(props: FoundSourceProps) {
   const { label, field, files, isUnchecked, value, onUse, onChecked, onShow } = props;
   const file = files.find(({ fileId }) => fileId === field.fileId);

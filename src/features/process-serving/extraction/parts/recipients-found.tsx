@@ -15,7 +15,7 @@ interface RecipientsFoundProps {
   onShow: (id: string) => void;
 }
 
-/** Who is served: the defendants as found, with an agent and an address where one was named. */
+/** Shows who is served: the defendants as found, with an agent and an address where one was named. */
 export function RecipientsFound({ fields, files, values, onChange, onShow }: RecipientsFoundProps) {
   const { recipients, unchecked } = values;
   const of = (name: ExtractedField['name']) => fields.filter((field) => field.name === name && field.value !== '');

@@ -13,7 +13,8 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /**
- * What is left until the deadline, as a badge; undefined without a dated deadline or once the recipient is served.
+ * Tells what is left until the deadline, as a badge; undefined without a dated deadline or once the recipient is
+ * served.
  * @param today a calendar day: `2026-03-02`
  */
 export function deadlineBadge(

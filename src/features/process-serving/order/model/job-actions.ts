@@ -5,7 +5,7 @@ type Order = Pick<ServingOrder, 'isLegacy'>;
 
 const otherwise = 'This isn’t available for this recipient now.';
 
-/** Why an action isn't available; undefined if it is. */
+/** Tells why an action isn't available; undefined if it is. */
 export function refusalOf(
   { isLegacy }: Order,
   { actions }: Pick<ServingJob, 'actions'>,
@@ -16,7 +16,7 @@ export function refusalOf(
   return found?.isAvailable ? undefined : (found?.reason ?? otherwise);
 }
 
-/** What an action costs in dollars; undefined if nothing is known. */
+/** Tells what an action costs in dollars; undefined if nothing is known. */
 export function priceOfAction({ actions }: Pick<ServingJob, 'actions'>, action: JobAction): number | undefined {
   return actions.find((each) => each.action === action)?.price;
 }

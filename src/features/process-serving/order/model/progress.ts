@@ -22,7 +22,7 @@ const groups: Readonly<Record<JobStatus, Exclude<keyof OrderProgress, 'total'>>>
   cancelled: 'cancelled',
 };
 
-/** A filed proof of non-service says that nobody was served. */
+/** A filed proof of non-service says that no one was served. */
 function groupOf({ jobStatus, proof }: Pick<JobSummary, 'jobStatus' | 'proof'>) {
   return jobStatus === 'filed' && proof?.isNonService ? 'notServed' : groups[jobStatus];
 }

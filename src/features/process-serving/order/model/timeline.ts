@@ -93,7 +93,7 @@ function proofEntries(proof: ServingJob['proof']): TimelineEntry[] {
   ];
 }
 
-/** What a screen reader is told of an entry. */
+/** Tells what a screen reader is told of an entry. */
 export function entryTitle(entry: TimelineEntry): string {
   switch (entry.kind) {
     case 'attempt':

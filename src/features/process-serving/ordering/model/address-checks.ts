@@ -3,7 +3,7 @@ import type { AddressToServe, AddressToVerify } from '@/api/generated/serving/mo
 
 type Typed = Pick<AddressToServe, 'street' | 'unit' | 'city' | 'state' | 'zip'>;
 
-/** Whether there is enough to verify. */
+/** Tells whether there is enough to verify. */
 export function isComplete(address: Typed): boolean {
   return toVerify(address) !== undefined;
 }

@@ -18,7 +18,7 @@ export const emptyContent: ServingContent = {
   notifyEmails: [],
 };
 
-/** What a draft begins with. */
+/** Tells what a draft begins with. */
 export function newContent(state: CourtState, mode: ServingMode): ServingContent {
   return { ...emptyContent, state, mode };
 }

@@ -11,11 +11,11 @@ import {
 } from '@/api/generated/serving/model';
 import { newAddress, newContent, newJob } from './content';
 
-/** The parties of a filing whom somebody else represents. */
+/** The parties of a filing whom someone else represents. */
 export const partiesToServe = ({ parties }: Pick<OrderDetail, 'parties'>): readonly OrderParty[] =>
   parties.filter(({ isFilingParty }) => !isFilingParty);
 
-/** Why service can't be ordered on a filing; undefined if it can. */
+/** Tells why service can't be ordered on a filing; undefined if it can. */
 export function whyNotAfter({ service, status }: Pick<OrderDetail, 'service' | 'status'>): string | undefined {
   if (service !== 'CreateCase') return 'Only a filing that opens a case can be followed by service of process.';
   if (status === 'draft') return 'Submit the filing to the court first.';
@@ -24,7 +24,7 @@ export function whyNotAfter({ service, status }: Pick<OrderDetail, 'service' | '
   return undefined;
 }
 
-/** What the draft begins with: the case as filed, and a recipient for each party to serve. */
+/** Tells what the draft begins with: the case as filed, and a recipient for each party to serve. */
 export function contentAfterFiling(
   state: CourtState,
   mode: ServingMode,

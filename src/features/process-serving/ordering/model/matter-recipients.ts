@@ -25,7 +25,7 @@ import { newAddress } from './content';
 type JobProposal = Proposal<JobToServe>;
 type RecipientText = Exclude<keyof ServingRecipient, 'kind' | 'description'>;
 
-/** What a contact would fill in. @param job undefined for a new recipient */
+/** Tells what a contact would fill in. @param job undefined for a new recipient */
 export function proposeRecipient(contact: MatterContact, job: JobToServe | undefined): JobProposal[] {
   const { recipient } = job ?? {};
   return [

@@ -65,7 +65,7 @@ export function readPlaceFailure(error: unknown): PlaceFailure {
   };
 }
 
-/** Why the order couldn't be quoted. */
+/** Tells why the order couldn't be quoted. */
 export function readQuoteFailure(error: unknown): { message: string; details: readonly string[]; mayPass: boolean } {
   const failure = failureOf(error);
   if (!isRefusal(failure)) return { message: 'The order couldn’t be quoted right now.', details: [], mayPass: true };

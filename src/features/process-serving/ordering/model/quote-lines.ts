@@ -54,7 +54,7 @@ export function sumOf({ lines }: Pick<ServingQuote, 'lines'>): number {
   return lines.reduce((sum, { amount }) => sum + toCents(amount), 0);
 }
 
-/** What differs between two quotes, one line each: `James Okafor, Rush: $54.00, was $48.00`. */
+/** Tells what differs between two quotes, one line each: `James Okafor, Rush: $54.00, was $48.00`. */
 export function quoteChanges(
   before: readonly QuotedGroup[],
   after: readonly QuotedGroup[],

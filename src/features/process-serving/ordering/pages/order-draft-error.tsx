@@ -18,7 +18,7 @@ export function OrderDraftError(props: ErrorComponentProps) {
       <EmptyState
         isPage
         title="This order has been placed"
-        description={detail ?? 'It can’t be changed here any more.'}
+        description={detail ?? 'It can’t be changed here anymore.'}
         action={
           <ButtonLink to="/order-details/$orderId" params={{ orderId }} replace>
             Open order

@@ -118,7 +118,7 @@ export function AddressEditor({ address, path, jobPlace, place, isOnly }: Addres
   );
 }
 
-/** What verification says of the address: a suggestion, a doubt to confirm, or why it can't be served at. */
+/** Shows what verification says of the address: a suggestion, a doubt to confirm, or why it can't be served at. */
 function AddressHint({ address, path }: Pick<AddressEditorProps, 'address' | 'path'>) {
   const form = useOrderForm();
   const { isReadOnly } = useOrderDraft();

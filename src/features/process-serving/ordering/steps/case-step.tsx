@@ -209,7 +209,7 @@ function Dates() {
   );
 }
 
-/** Who gets emails besides the person who orders. */
+/** Shows who gets emails besides the person who orders. */
 function NotifyEmails() {
   const form = useOrderForm();
   const emails = useOrderContent((content) => content.notifyEmails);

@@ -111,7 +111,7 @@ function QuoteFailure({ error, onRetry }: { error: Error; onRetry: () => void })
   );
 }
 
-/** What changed between the last two quotes for the same recipients and extras on this page. */
+/** Tells what changed between the last two quotes for the same recipients and extras on this page. */
 function useChanges(quoteId: string | undefined, groups: QuotedGroup[] | undefined): readonly string[] {
   const [kept, setKept] = useState<{ id: string; groups: QuotedGroup[]; changes: readonly string[] }>();
   if (quoteId !== undefined && groups && kept?.id !== quoteId) {

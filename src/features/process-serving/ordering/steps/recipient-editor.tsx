@@ -22,7 +22,7 @@ interface RecipientEditorProps {
   place: number;
 }
 
-/** Who a recipient is, and the addresses. */
+/** Shows who a recipient is, and the addresses. */
 export function RecipientEditor({ job, place }: RecipientEditorProps) {
   const { isReadOnly } = useOrderDraft();
   const form = useOrderForm();
@@ -116,7 +116,7 @@ export function RecipientEditor({ job, place }: RecipientEditorProps) {
   );
 }
 
-/** How a person looks, for the server. */
+/** Shows how a person looks, for the server. */
 function Description({ place }: { place: number }) {
   const form = useOrderForm();
   const base = `jobs[${place}].recipient.description` as const;

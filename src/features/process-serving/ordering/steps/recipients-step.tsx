@@ -22,7 +22,7 @@ import { ServeByText } from './serve-by';
 
 const ImportRecipients = lazy(() => import('./import-recipients'));
 
-/** Who is served, and where. */
+/** Shows who is served, and where. */
 export function RecipientsStep() {
   const { isReadOnly } = useOrderDraft();
   const form = useOrderForm();

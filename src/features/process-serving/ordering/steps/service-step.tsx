@@ -29,7 +29,7 @@ export const levelNames: Readonly<Record<ServiceLevel, string>> = {
 const levelOptions = Object.entries(levelNames).map(([value, label]) => ({ value, label }));
 const stakeoutOptions = [2, 3, 4, 6, 8, 12].map((hours) => ({ value: hours, label: `${hours} hours` }));
 
-/** How fast each recipient is served, and what is ordered besides. */
+/** Shows how fast each recipient is served, and what is ordered besides. */
 export function ServiceStep() {
   const jobs = useOrderContent((content) => content.jobs);
   const { recipient } = useSearch({ from: '/_authenticated/_full-screen/serve-it/order/process-serving/$orderId' });

@@ -7,7 +7,7 @@ type Manner = 'Personally Served' | 'Substitute Service' | 'Not Served';
 
 const substitutes: ReadonlySet<ServeType> = new Set(['substitute-abode', 'substitute-business', 'posted', 'mail']);
 
-/** How service was made, by the successful attempt. */
+/** Tells how service was made, by the successful attempt. */
 export function mannerOf({ attempts, proof }: Pick<ServingJob, 'attempts' | 'proof'>): Manner {
   const served = attempts.find(({ success }) => success);
   if (proof?.isNonService || !served) return 'Not Served';
@@ -55,7 +55,7 @@ export interface FilingPlace {
 }
 
 /**
- * Where the proof is filed, or why the product can't.
+ * Tells where the proof is filed, or why the product can't.
  * @param rows the state's fees; undefined while they load
  * @param takesFilings whether the product files with the state's provider
  */
@@ -78,7 +78,7 @@ export function placeToFile(
   return { place: { courtCode, caseTrackingId }, row };
 }
 
-/** Why a proof can't be approved now; undefined if it can. */
+/** Tells why a proof can't be approved now; undefined if it can. */
 export function approvalRefusal(
   proof: Pick<ServingProof, 'status' | 'findings'>,
   acknowledged: ReadonlySet<string>,
@@ -93,7 +93,7 @@ export function approvalRefusal(
   return open === 1 ? 'Acknowledge the finding first.' : `Acknowledge ${open} findings first.`;
 }
 
-/** What an approval's answer means to the person who pressed: somebody else may have approved first. */
+/** Tells what an approval's answer means to the person who pressed: someone else may have approved first. */
 export function approvalTold(
   { approvedBy }: Pick<ServingProof, 'approvedBy'>,
   me: string | undefined,

@@ -6,6 +6,6 @@ export interface SignedProof extends ServingProof {
   sha256: string;
 }
 
-/** Whether there is a PDF to read. */
+/** Tells whether there is a PDF to read. */
 export const isSigned = (proof: ServingProof): proof is SignedProof =>
   proof.fileId !== undefined && proof.sha256 !== undefined;

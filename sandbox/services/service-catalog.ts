@@ -5,20 +5,20 @@ import type { ServiceCategory, ServiceName } from '../generated/filing/schemas.t
 export const courtFilings = ['CreateCase', 'FileIntoCase'] as const satisfies readonly ServiceName[];
 
 /** A service's display texts. */
-interface CatalogueService {
+interface CatalogService {
   service: ServiceName;
   name: string;
   description: string;
 }
 
 /** A group of services. */
-export interface CatalogueCategory {
+export interface CatalogCategory {
   code: ServiceCategory['code'];
   name: string;
-  services: readonly CatalogueService[];
+  services: readonly CatalogService[];
 }
 
-export const serviceCatalogue: readonly CatalogueCategory[] = [
+export const serviceCatalog: readonly CatalogCategory[] = [
   {
     code: 'court-filing',
     name: 'Court filing',
@@ -87,7 +87,7 @@ export const serviceCatalogue: readonly CatalogueCategory[] = [
   },
 ];
 
-const names = new Map(serviceCatalogue.flatMap(({ services }) => services.map((each) => [each.service, each.name])));
+const names = new Map(serviceCatalog.flatMap(({ services }) => services.map((each) => [each.service, each.name])));
 
 /** A service's display name. */
 export const serviceText = (service: ServiceName): string => names.get(service) ?? service;

@@ -5,7 +5,7 @@ import type { Operations } from '../../generated/platform/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 
-export const catalogue = {
+export const catalog = {
   getRetailer: async ({ db, params }) => {
     const [retailer] = await db.select().from(retailers).where(eq(retailers.retailerId, params.retailerId));
     if (!retailer) throw notFound('The retailer does not exist.');
