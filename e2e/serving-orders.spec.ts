@@ -22,7 +22,7 @@ const summons = [
   'Dated: March 2, 2026',
 ] as const;
 
-test('a scanned summons is read, confirmed and becomes an order', async ({ page }) => {
+test('a scanned summons is read, confirmed in one tab at a time, and becomes an order', async ({ page, context }) => {
   await openAs(page, people.nora, '/file-import?state=IL');
   const scan = await scanOf([{ lines: summons, turn: 0.4 }]);
   await page.getByLabel('Add documents', { exact: true }).setInputFiles({
@@ -46,7 +46,18 @@ test('a scanned summons is read, confirmed and becomes an order', async ({ page 
     await unchecked.first().click();
     await expect(unchecked).toHaveCount(left - 1);
   }
-  await page.getByRole('textbox', { name: 'Case title' }).fill('Ortega v. Acme Logistics LLC');
+  const title = page.getByRole('textbox', { name: 'Case title' });
+  await title.fill('Ortega v. Acme Logistics');
+  await page.reload();
+  await expect(title).toHaveValue('Ortega v. Acme Logistics');
+  await expect(unchecked).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('This draft is open in another tab')).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Case title' })).toBeDisabled();
+  await title.fill('Ortega v. Acme Logistics LLC');
+  await expect(other.getByRole('textbox', { name: 'Case title' })).toHaveValue('Ortega v. Acme Logistics LLC');
+  await other.close();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL(/\/serve-it\/order\/process-serving\/\d+(\?|$)/);
 

@@ -28,7 +28,7 @@ it('in California asks for the reason and the Word document, and submits both', 
   expect(screen.queryByRole('textbox', { name: /^Day of the hearing/ })).toBeNull();
   const input = screen.getByLabelText('Word document of the proposed order');
   await user.upload(input, new File(['%PDF-1.7'], 'Order.docx'));
-  expect(await screen.findByText('Order.docx is not a Word document (.docx).', undefined, patience)).toBeVisible();
+  expect(await screen.findByText('This is not a Word document (.docx).', undefined, patience)).toBeVisible();
   await user.upload(input, await docx('Order.docx'));
   await screen.findByRole('button', { name: 'Replace the Word document' }, patience);
   await waitFor(async () => {

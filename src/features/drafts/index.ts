@@ -1,9 +1,10 @@
 export { DraftBanners } from './draft-banners';
 export { DraftLayout } from './draft-layout';
+export { BarredNotice, RestoredNotice } from './draft-notices';
 export { DraftSaver } from './draft-saver';
 export { decideOpening, type Opening, openingContent } from './opening';
 export { readSaveFailure } from './save-failure';
-export { SaveStatusText } from './save-status';
+export { type DocumentsStatus, SaveStatusText } from './save-status';
 export { StepLinks } from './step-links';
 export { StepSection } from './step-section';
 export { keyFor, submissionKey } from './submission-key';

@@ -8,17 +8,27 @@ interface SaveStatusTextProps<Content> {
   saver: DraftSaver<Content>;
   /** Nothing is edited here. */
   isBarred: boolean;
+  /** What isn't attached yet, in place of `Saved`: `Uploading 2 of 3`. */
+  documents?: DocumentsStatus | undefined;
+}
+
+/** What a draft's documents are still waiting for. */
+export interface DocumentsStatus {
+  text: string;
+  isBad: boolean;
 }
 
 /** Tells whether the draft is saved, also to screen readers. */
-export function SaveStatusText<Content>({ saver, isBarred }: SaveStatusTextProps<Content>) {
+export function SaveStatusText<Content>({ saver, isBarred, documents }: SaveStatusTextProps<Content>) {
   const status = useSyncExternalStore(saver.subscribe, saver.status);
   if (isBarred) return <span className={classes.status}>Read only</span>;
   const needsRetry = status.kind === 'retrying' || status.kind === 'refused';
+  // A failed save matters more than what is still uploading.
+  const shown = documents && isSaving(status) ? documents : { text: textOf(status), isBad: needsRetry };
   return (
     <>
-      <span className={classes.status} data-tone={needsRetry ? 'bad' : undefined} role="status">
-        {textOf(status)}
+      <span className={classes.status} data-tone={shown.isBad ? 'bad' : undefined} role="status">
+        {shown.text}
       </span>
       {needsRetry && (
         <Button variant="subtle" size="compact-xs" onClick={() => void saver.flush()}>
@@ -28,6 +38,8 @@ export function SaveStatusText<Content>({ saver, isBarred }: SaveStatusTextProps
     </>
   );
 }
+
+const isSaving = ({ kind }: SaveStatus) => kind === 'saved' || kind === 'unsaved' || kind === 'saving';
 
 function textOf(status: SaveStatus): string {
   switch (status.kind) {

@@ -17,9 +17,9 @@ export interface TabLock {
   takeOver: () => void;
 }
 
-/** Decides which tab edits the draft. Later changes to `hooks` are ignored. */
-export function useDraftLock(orderId: number, hooks: LockHooks): TabLock {
-  const [lock] = useState(() => new DraftLock({ name: `draft-${orderId}`, ...hooks }));
+/** Decides which tab edits what has this name. Later changes to `hooks` are ignored. */
+export function useDraftLock(name: string, hooks: LockHooks): TabLock {
+  const [lock] = useState(() => new DraftLock({ name, ...hooks }));
   useEffect(() => {
     lock.start();
     return () => lock.stop();

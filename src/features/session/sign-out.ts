@@ -2,6 +2,7 @@
 import { baseAddress } from '@/api/backends';
 import { getRedirectToLogoutUrl } from '@/api/generated/platform';
 import { workFinished } from '@/lib/async/work-under-way';
+import { leaveWithoutAsking } from '@/lib/browser/ask-before-leaving';
 import { browserLocation } from '@/lib/browser/location';
 import { appPrefix } from '@/lib/links/app-prefix';
 import { tabStore } from '@/lib/storage/browser-storage';
@@ -49,6 +50,7 @@ export function signOut(): void {
   tabStore.write(retryKey, String(Date.now() + retryPeriod));
   forgetInAllTabs();
   const returnUrl = `${window.location.origin}${signedOutPath}`;
+  leaveWithoutAsking();
   // The platform's session is that of the other tabs.
   if (wasApart) browserLocation.replace(returnUrl);
   else browserLocation.replace(`${baseAddress('platform')}${getRedirectToLogoutUrl({ returnUrl })}`);

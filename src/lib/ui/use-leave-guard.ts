@@ -5,8 +5,8 @@ interface LeaveGuard {
   /** Whether leaving would lose anything. */
   isActive: boolean;
   question: Pick<ConfirmOptions, 'title' | 'content' | 'confirmLabel'>;
-  /** Pages, by route parameters, that lose nothing. */
-  keepsOn?: (params: object) => boolean;
+  /** Pages, by route parameters or path, that lose nothing. */
+  keepsOn?: ((params: object, pathname: string) => boolean) | undefined;
 }
 
 /** Asks before leaving a page that would lose something. For closing or reloading, the browser asks in its own words. */
@@ -15,7 +15,7 @@ export function useLeaveGuard({ isActive, question, keepsOn }: LeaveGuard): void
     disabled: !isActive,
     enableBeforeUnload: isActive,
     shouldBlockFn: async ({ current, next }) => {
-      if (next.pathname === current.pathname || keepsOn?.(next.params)) return false;
+      if (next.pathname === current.pathname || keepsOn?.(next.params, next.pathname)) return false;
       return !(await confirm(question));
     },
   });

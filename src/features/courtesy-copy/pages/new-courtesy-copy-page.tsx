@@ -5,7 +5,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { OneLegalDraft, StateCode } from '@/api/generated/filing/model';
-import { useHasUnderway, useUploads } from '@/features/documents';
+import { useUploads } from '@/features/documents';
 import { CaseFields, PaymentField, ServiceDocuments, useServicePayment, useServiceUploads } from '@/features/e-service';
 import type { FilingProvider } from '@/features/efiling';
 import { MatterBanner, MatterCheck, useMappingId, useMatter } from '@/features/matters';
@@ -18,7 +18,6 @@ import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { Section } from '@/lib/ui/section';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
-import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { DeliveryFields } from '../components/delivery-fields';
 import type { CopiedFiling } from '../loader';
 import {
@@ -114,19 +113,11 @@ function CopyForm({ state, provider, first, filed, draft, mappingId }: CopyFormP
   );
   const set = (changed: Partial<EnteredCopy>) => change((before) => ({ ...before, ...changed }));
   const queue = useServiceUploads(
-    'courtesy-copy',
+    `courtesy-copy.${subject}`,
     ({ url, name }) => provider.orders.loadDocument(state, { url, fileName: name }),
     mappingId,
   );
   const hasUploads = useUploads(queue).length > 0;
-  useLeaveGuard({
-    isActive: useHasUnderway(queue),
-    question: {
-      title: 'Documents are still uploading',
-      content: 'If you leave now, uploads continue. Closing the page stops them.',
-      confirmLabel: 'Leave',
-    },
-  });
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useOrderCopies();

@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'empty'
   | 'file-too-large'
   | 'not-a-pdf'
+  | 'not-word'
   | 'not-converted'
   | 'password'
   | 'restricted'
@@ -51,6 +52,13 @@ export function refuseKind(kind: string | undefined): Refusal {
     remedy: 'Open it in the program that created it, save or print it as a PDF, and add the PDF.',
   };
 }
+
+/** Rejects a proposed order's editable copy that isn't a Word document. */
+export const refuseAsWord: Refusal = {
+  code: 'not-word',
+  problem: 'This is not a Word document (.docx).',
+  remedy: 'Save the order as a Word document, and add it here.',
+};
 
 /** Rejections based on the PDF's contents. */
 export const pdfRefusals = {

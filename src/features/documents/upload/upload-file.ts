@@ -39,9 +39,9 @@ export function sendFile(
 export function sendProposedOrder(
   file: File,
   target: Pick<FileUploadOptions, 'mappingId' | 'clientReference'>,
+  options: Pick<RunnerOptions, 'signal' | 'onUploadProgress'>,
 ): Promise<StoredFile> {
-  // An upload may take long, as long as it progresses (src/api/time-limit.ts).
-  return send(file, { ...target, purpose: 'proposed-order' }, { onUploadProgress: () => {} });
+  return send(file, { ...target, purpose: 'proposed-order' }, options);
 }
 
 async function send(

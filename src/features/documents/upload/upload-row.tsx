@@ -15,7 +15,7 @@ interface UploadRowProps {
 
 /** A document being uploaded: its progress, or why it stopped and what to do. */
 export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
-  const { file, state } = upload;
+  const { name, sizeBytes, state } = upload;
   const isBad = state.kind === 'refused' || state.kind === 'failed';
   return (
     <div className={classes.row} data-bad={isBad || undefined}>
@@ -26,16 +26,16 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
       )}
       <div className={classes.body}>
         <Group justify="space-between" gap="xs" wrap="nowrap">
-          <Text size="sm" fw={500} truncate title={file.name}>
-            {file.name}
+          <Text size="sm" fw={500} truncate title={name}>
+            {name}
           </Text>
           <Text size="xs" c="dimmed" className={classes.size}>
-            {formatBytes(file.size)}
+            {formatBytes(sizeBytes)}
           </Text>
         </Group>
         <UploadStateView upload={upload} />
         {state.kind === 'failed' && (
-          <Button size="compact-sm" variant="default" mt={6} onClick={onRetry} aria-label={`Try again: ${file.name}`}>
+          <Button size="compact-sm" variant="default" mt={6} onClick={onRetry} aria-label={`Try again: ${name}`}>
             Try again
           </Button>
         )}
@@ -43,7 +43,7 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={isBad ? `Dismiss ${file.name}` : `Cancel upload of ${file.name}`}
+        aria-label={isBad ? `Dismiss ${name}` : `Cancel upload of ${name}`}
         onClick={onRemove}
       >
         <IconX size={16} />
@@ -52,7 +52,7 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
   );
 }
 
-function UploadStateView({ upload: { state, file, isWord } }: { upload: Upload<unknown> }) {
+function UploadStateView({ upload: { state, name, isWord } }: { upload: Upload<unknown> }) {
   switch (state.kind) {
     case 'refused':
       return (
@@ -74,7 +74,7 @@ function UploadStateView({ upload: { state, file, isWord } }: { upload: Upload<u
       return (
         <>
           <Progress.Root size="sm" mt={6}>
-            <Progress.Section value={percent} aria-label={`Upload of ${file.name}`} />
+            <Progress.Section value={percent} aria-label={`Upload of ${name}`} />
           </Progress.Root>
           <Text size="xs" c="dimmed" mt={2}>
             {percent < 100

@@ -16,8 +16,11 @@ export type UploadState =
 export interface Upload<Slot> {
   id: string;
   slot: Slot;
-  /** The local file, under its original name. */
-  file: File;
+  /** The original name. */
+  name: string;
+  sizeBytes: number;
+  /** The local file; missing when an earlier page uploaded it. */
+  file?: File;
   /** The original name, shortened to the court's limit. */
   fileName: string;
   state: UploadState;
@@ -29,7 +32,7 @@ export interface Upload<Slot> {
   findings?: PageFindings;
 }
 
-/** Whether leaving the page would lose the upload. */
+/** Whether the document is on its way to the file manager. */
 export function isUnderway({ state }: Pick<Upload<unknown>, 'state'>): boolean {
   return state.kind === 'checking' || state.kind === 'waiting' || state.kind === 'uploading';
 }

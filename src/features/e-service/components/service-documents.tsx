@@ -1,19 +1,23 @@
 import { Button, Stack } from '@mantine/core';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import type { FilingDocument } from '@/api/generated/filing/model';
 import {
-  checkFile,
+  createUploadQueues,
   DropZone,
   fileStem,
+  LostUploads,
   MatterFilesDialog,
   PageDrop,
-  sendFile,
   type UploadPorts,
-  UploadQueue,
+  type UploadQueue,
   UploadRow,
+  useRecoveredUploads,
+  useUploadGuard,
   useUploads,
   usualPolicy,
+  usualPorts,
 } from '@/features/documents';
 import { integrationNameOf } from '@/features/firm';
 import { mappingQuery, parseMappingJson } from '@/features/matters';
@@ -24,27 +28,19 @@ import classes from './e-service.module.css';
 
 type ServiceUploads = UploadQueue<'service'>;
 
-/** Uploads continue while the page is left. By application and page. */
-const queues = new WeakMap<QueryClient, Map<string, ServiceUploads>>();
+const useQueue = createUploadQueues('service', z.literal('service'));
 
-/** The uploads of the service that is being entered on a page. `load` fetches what became of a Word document. */
+/**
+ * The uploads of what a person enters on a page.
+ * @param subject the page, the person and what else sets apart what is entered there
+ * @param load fetches what became of a Word document
+ */
 export function useServiceUploads(
-  page: string,
+  subject: string,
   load: UploadPorts['load'],
   mappingId: string | undefined,
 ): ServiceUploads {
-  const queryClient = useQueryClient();
-  const ofPages = queues.get(queryClient) ?? new Map<string, ServiceUploads>();
-  queues.set(queryClient, ofPages);
-  const known = ofPages.get(page);
-  if (known) return known;
-  const queue: ServiceUploads = new UploadQueue({
-    check: checkFile,
-    send: (file, options) => sendFile(file, { mappingId }, options),
-    load,
-  });
-  ofPages.set(page, queue);
-  return queue;
+  return useQueue(subject, usualPorts(mappingId, load));
 }
 
 interface ServiceDocumentsProps {
@@ -67,12 +63,14 @@ export function ServiceDocuments({
   onChange,
 }: ServiceDocumentsProps) {
   const uploads = useUploads(queue);
+  useRecoveredUploads(queue);
+  useUploadGuard(queue);
   const [isPicking, setPicking] = useState(false);
   const mapping = parseMappingJson(useQuery(mappingQuery(mappingId)).data?.json);
   const integrationName = integrationNameOf(mapping?.RetailerCode);
   const matterReference = mapping?.MatterReference;
   useEffect(() => {
-    for (const { id, file, state, pageCount } of uploads) {
+    for (const { id, name, state, pageCount } of uploads) {
       if (state.kind !== 'uploaded') break;
       const { stored } = state;
       queue.take(id);
@@ -82,7 +80,7 @@ export function ServiceDocuments({
         fileName: stored.name,
         sizeBytes: stored.sizeBytes,
         pageCount: stored.pageCount ?? pageCount ?? 0,
-        description: cutText(fileStem(file.name), 255),
+        description: cutText(fileStem(name), 255),
       };
       onChange((before) => (before.some((each) => each.id === id) ? before : [...before, document]));
     }
@@ -93,6 +91,7 @@ export function ServiceDocuments({
   return (
     <Stack gap="sm">
       <PageDrop label={`Drop documents to ${verb} them`} onFiles={add} />
+      <LostUploads queue={queue} />
       <ol className={classes.list} aria-label={`Documents to ${verb}`}>
         {documents.map(({ id, fileName, pageCount, sizeBytes }) => (
           <ListedRow

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
-import { useHasUnderway, useUploads } from '@/features/documents';
+import { useUploads } from '@/features/documents';
 import type { CaseParams, FilingProvider } from '@/features/efiling';
 import { MatterBanner, MatterCheck, useMappingId, useMatter } from '@/features/matters';
 import { usePerson } from '@/features/session';
@@ -15,7 +15,6 @@ import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { Section } from '@/lib/ui/section';
 import { showToast } from '@/lib/ui/toast';
-import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { useServe } from '../calls';
 import { CaseFields, type EnteredCase } from '../components/case-fields';
 import classes from '../components/e-service.module.css';
@@ -114,19 +113,11 @@ function ServiceForm({ state, provider, params, mappingId }: ServiceFormProps) {
     [change],
   );
   const queue = useServiceUploads(
-    'e-service',
+    `e-service.${subject}`,
     ({ url, name }) => provider.orders.loadDocument(state, { url, fileName: name }),
     mappingId,
   );
   const hasUploads = useUploads(queue).length > 0;
-  useLeaveGuard({
-    isActive: useHasUnderway(queue),
-    question: {
-      title: 'Documents are still uploading',
-      content: 'If you leave now, uploads continue. Closing the page stops them.',
-      confirmLabel: 'Leave',
-    },
-  });
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -9,6 +9,8 @@ export interface DocumentSlot {
   role: DocumentRole;
   /** The `id` of the document whose file it replaces. */
   replaces?: string;
+  /** The proposed order as a Word document, which is none of the filing's documents. */
+  isEditable?: boolean;
 }
 
 /** An empty filing. */

@@ -4,8 +4,6 @@ import { DropZone, PageDrop, type Upload, UploadRow, type UploadState } from '@/
 import { Section } from '@/lib/ui/section';
 import { UndoNote } from '@/lib/ui/undo-note';
 
-const pdf = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
-
 const states: readonly (readonly [name: string, state: UploadState])[] = [
   ['Checking.pdf', { kind: 'checking' }],
   ['Waiting.pdf', { kind: 'waiting' }],
@@ -28,7 +26,8 @@ const states: readonly (readonly [name: string, state: UploadState])[] = [
 const uploads: readonly Upload<undefined>[] = states.map(([name, state]) => ({
   id: name,
   slot: undefined,
-  file: pdf(name, 182_000),
+  name,
+  sizeBytes: 182_000,
   fileName: name,
   state,
 }));

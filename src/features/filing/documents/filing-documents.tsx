@@ -42,7 +42,7 @@ interface FilingDocumentsProps {
 export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps) {
   const { isReadOnly } = useDraft();
   const queue = useDraftUploads();
-  const uploads = useUploads(queue).filter(({ slot }) => slot.filingId === filing.id);
+  const uploads = useUploads(queue).filter(({ slot }) => slot.filingId === filing.id && !slot.isEditable);
   const filings = useFilingContent((content) => content.filings);
   const duplicates = useMemo(() => findDuplicates(filings), [filings]);
   const policy = useFilingRules().rules?.policy ?? usualPolicy;

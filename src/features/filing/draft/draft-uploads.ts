@@ -1,10 +1,22 @@
 /** Uploads of drafts. They live outside React and continue while the person moves between steps. */
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import type { StoredFile } from '@/api/generated/billing/model';
-import type { StateCode } from '@/api/generated/filing/model';
-import { checkFile, sendFile, UploadQueue, useHasUnderway, useUploads } from '@/features/documents';
-import type { DocumentSlot, FilingProvider } from '@/features/efiling';
+import {
+  type Checked,
+  checkFile,
+  createUploadQueues,
+  refuseAsWord,
+  sendProposedOrder,
+  type UploadQueue,
+  useRecoveredUploads,
+  useUploadGuard,
+  useUploads,
+  usualPorts,
+} from '@/features/documents';
+import type { DocumentSlot } from '@/features/efiling';
+import { usePerson } from '@/features/session';
 import { showToast } from '@/lib/ui/toast';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { readyUploads, toFilingDocument, withUploadedDocument } from '../model/uploaded-document';
@@ -12,41 +24,40 @@ import { useProvider } from '../provider-context';
 import { useCourtTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';
+import { journalSubject } from './journals';
+import { useChangingDocuments } from './unattached-documents';
 import { fitWhenLoaded } from './use-filing-change';
 
 type DocumentUploads = UploadQueue<DocumentSlot>;
 
-/** By application and draft. */
-const queues = new WeakMap<QueryClient, Map<number, DocumentUploads>>();
+const documentSlot = z.object({
+  filingId: z.string(),
+  role: z.enum(['lead', 'attachment']),
+  replaces: z.optional(z.string()),
+  isEditable: z.optional(z.boolean()),
+});
 
-interface DraftOfUploads {
-  orderId: number;
-  state: StateCode;
-  mappingId: string | undefined;
-}
-
-function uploadsOf(
-  queryClient: QueryClient,
-  provider: FilingProvider,
-  { orderId, state, mappingId }: DraftOfUploads,
-): DocumentUploads {
-  const ofDrafts = queues.get(queryClient) ?? new Map<number, DocumentUploads>();
-  queues.set(queryClient, ofDrafts);
-  const known = ofDrafts.get(orderId);
-  if (known) return known;
-  const queue: DocumentUploads = new UploadQueue({
-    check: checkFile,
-    send: (file, options) => sendFile(file, { mappingId }, options),
-    load: ({ url, name }) => provider.orders.loadDocument(state, { url, fileName: name }),
-  });
-  ofDrafts.set(orderId, queue);
-  return queue;
-}
+const useQueue = createUploadQueues('filing', documentSlot);
 
 /** The current draft's uploads. */
 export function useDraftUploads(): DocumentUploads {
-  const { orderId, state, mappingId } = useDraft();
-  return uploadsOf(useQueryClient(), useProvider(), { orderId, state, mappingId });
+  const { orderId, state, mappingId, clientReference } = useDraft();
+  const provider = useProvider();
+  const usual = usualPorts(mappingId, ({ url, name }) => provider.orders.loadDocument(state, { url, fileName: name }));
+  return useQueue(journalSubject(usePerson()?.userId, orderId), {
+    ...usual,
+    check: (file, slot) => (slot.isEditable ? checkWord(file) : usual.check(file, slot)),
+    send: (file, options, slot) =>
+      slot.isEditable
+        ? sendProposedOrder(file, { mappingId, clientReference }, options)
+        : usual.send(file, options, slot),
+  });
+}
+
+/** The editable copy of a proposed order is a Word document. */
+async function checkWord(file: File): Promise<Checked> {
+  const checked = await checkFile(file);
+  return checked.kind === 'word' ? checked : { kind: 'refused', refusal: refuseAsWord };
 }
 
 /** Attaches documents to their filings once uploaded. Mounted once, around the steps. */
@@ -54,6 +65,7 @@ export function useDocumentReceiver(): void {
   const { state, isReadOnly } = useDraft();
   const queue = useDraftUploads();
   const uploads = useUploads(queue);
+  useRecoveredUploads(queue, isReadOnly);
   const form = useFilingForm();
   const queryClient = useQueryClient();
   const provider = useProvider();
@@ -61,6 +73,10 @@ export function useDocumentReceiver(): void {
   useEffect(() => {
     if (isReadOnly) return;
     for (const { id, slot, stored, upload } of readyUploads(uploads)) {
+      if (!form.state.values.filings.some((filing) => filing.id === slot.filingId)) {
+        queue.giveUp(id);
+        continue;
+      }
       queue.take(id);
       const document = toFilingDocument(upload, stored, tables.inputs.documentDescription);
       form.setFieldValue('filings', (filings) =>
@@ -72,20 +88,19 @@ export function useDocumentReceiver(): void {
   }, [uploads, isReadOnly, queue, form, queryClient, provider, state, tables]);
 }
 
-/** Warns before leaving the draft or closing the page while documents are uploading. */
-export function useUploadGuard(): void {
+/** Asks before the draft is left while documents are uploading or being changed. */
+export function useDocumentGuard(): void {
   const { orderId } = useDraft();
-  const queue = useDraftUploads();
-  const hasUnderway = useHasUnderway(queue);
+  const isHere = (params: object) => 'orderId' in params && `${params.orderId}` === `${orderId}`;
+  useUploadGuard(useDraftUploads(), isHere);
   useLeaveGuard({
-    isActive: hasUnderway,
+    isActive: useChangingDocuments().length > 0,
     question: {
-      title: 'Documents are still uploading',
-      content:
-        'If you leave now, uploads continue and the documents are attached when you return. Closing the page stops them.',
+      title: 'A document is still being changed',
+      content: 'If you leave now, the document stays as it was.',
       confirmLabel: 'Leave',
     },
-    keepsOn: (params) => 'orderId' in params && `${params.orderId}` === `${orderId}`,
+    keepsOn: isHere,
   });
 }
 

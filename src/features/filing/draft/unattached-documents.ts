@@ -17,12 +17,12 @@ export function useUnattachedDocuments(): readonly UnattachedDocument[] {
 type Uploads = ReturnType<ReturnType<typeof useDraftUploads>['uploads']>;
 
 function toUnattached(upload: Uploads[number]): UnattachedDocument {
-  const { slot, file, state } = upload;
+  const { slot, name, state } = upload;
   const isUploading = isUnderway(upload) || state.kind === 'uploaded';
   return {
     filingId: slot.filingId,
     role: slot.role,
-    fileName: file.name,
+    fileName: name,
     why: isUploading ? 'uploading' : state.kind === 'failed' ? 'failed' : 'refused',
   };
 }

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { LostDocuments, LostUploads } from '@/features/documents';
 import { type Opening, DraftBanners as SavingBanners, type TabLock } from '@/features/drafts';
 import { type FilingContent, isIndexedCase, steps } from '@/features/efiling';
 import { CorrectionNotice } from '@/features/orders';
 import { Notice } from '@/lib/ui/notice';
 import { useDraft } from '../draft/draft-context';
+import { useDraftUploads } from '../draft/draft-uploads';
 import { useFilingContent } from '../draft/filing-form';
 import { useProblems } from '../draft/problems';
 import { useProvider } from '../provider-context';
+import { useLostDocuments } from '../start/waiting-documents';
 
 // Few courts change it.
 const ChangedCaseType = lazy(() => import('./changed-case-type'));
@@ -32,9 +35,21 @@ export function DraftBanners({ lock, opening, onLoadNewer }: DraftBannersProps) 
       first={correctsOrderId !== undefined && <CorrectionNotice orderId={correctsOrderId} />}
       last={<FailedLists />}
     >
+      <Lost />
       <ProviderNotice />
       <CurrentCaseType />
     </SavingBanners>
+  );
+}
+
+/** Documents that were chosen for this draft, before or after it was made, in a page that closed. */
+function Lost() {
+  const { orderId } = useDraft();
+  return (
+    <>
+      <LostDocuments {...useLostDocuments(orderId)} />
+      <LostUploads queue={useDraftUploads()} />
+    </>
   );
 }
 

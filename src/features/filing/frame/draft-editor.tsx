@@ -5,7 +5,7 @@ import { type FilingDraft, flowOf, type Step, steps } from '@/features/efiling';
 import { usePerson } from '@/features/session';
 import { DraftDrop } from '../documents/draft-drop';
 import { DraftContext, useDraft } from '../draft/draft-context';
-import { useDocumentReceiver, useUploadGuard } from '../draft/draft-uploads';
+import { useDocumentGuard, useDocumentReceiver } from '../draft/draft-uploads';
 import { rememberStep } from '../draft/journals';
 import { ProblemsProvider } from '../draft/problems';
 import { SubmissionContext, useSubmissionState } from '../draft/submission-context';
@@ -73,7 +73,7 @@ export function DraftEditor({ draft, lock, fetchLatest, onReopen, flushRef }: Dr
  */
 function DraftBackground() {
   useDocumentReceiver();
-  useUploadGuard();
+  useDocumentGuard();
   useStepCode();
   useRememberedStep();
   return null;

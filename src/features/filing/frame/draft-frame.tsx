@@ -7,6 +7,7 @@ import { courtAndDay } from '@/features/orders';
 import { SaveAsTemplate } from '@/features/templates';
 import { AppLink } from '@/lib/ui/links';
 import { useCourtTables } from '../draft/court-tables';
+import { useDocumentsStatus } from '../draft/documents-status';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent } from '../draft/filing-form';
 import { filingFlows } from '../filing-flows';
@@ -25,6 +26,7 @@ interface DraftFrameProps {
 /** The frame around every step: title, save status, stepper, banners and fees. */
 export function DraftFrame({ lock, opening, onLoadNewer, children }: DraftFrameProps) {
   const { flow, clientReference, mappingId, saver } = useDraft();
+  const documents = useDocumentsStatus();
   const title = useDraftTitle();
   const isReview = useLocation({ select: ({ pathname }) => pathname.endsWith('/review') });
   return (
@@ -44,7 +46,7 @@ export function DraftFrame({ lock, opening, onLoadNewer, children }: DraftFrameP
       }
       tools={
         <>
-          <SaveStatusText saver={saver} isBarred={lock.isBarred} />
+          <SaveStatusText saver={saver} isBarred={lock.isBarred} documents={documents} />
           <SaveTemplate />
         </>
       }

@@ -20,7 +20,10 @@ export interface ReadyUpload {
  */
 export function readyUploads(uploads: readonly Upload<DocumentSlot>[]): ReadyUpload[] {
   const isSame = (one: DocumentSlot, other: DocumentSlot) =>
-    one.filingId === other.filingId && one.role === other.role && one.replaces === other.replaces;
+    one.filingId === other.filingId &&
+    one.role === other.role &&
+    one.replaces === other.replaces &&
+    one.isEditable === other.isEditable;
   return uploads.flatMap((upload, index) => {
     if (upload.state.kind !== 'uploaded') return [];
     const waits = uploads.slice(0, index).some((before) => isUnderway(before) && isSame(before.slot, upload.slot));
@@ -30,6 +33,7 @@ export function readyUploads(uploads: readonly Upload<DocumentSlot>[]): ReadyUpl
 
 /** Attaches a document in its place, or gives its file to the document that it replaces. */
 export function withUploadedDocument(filing: FilingEntry, slot: DocumentSlot, document: FilingDocument): FilingEntry {
+  if (slot.isEditable) return { ...filing, proposedOrder: { ...filing.proposedOrder, editableDocument: document } };
   const replaced = documentsOf(filing).find(({ id }) => id === slot.replaces);
   return replaced
     ? withChangedDocument(filing, replaced.id, (former) => withReplacedFile(former, document))
@@ -51,7 +55,7 @@ export function toFilingDocument(
     sha256: stored.sha256,
     url: stored.url,
     ...(upload.findings ? { findings: upload.findings } : {}),
-    description: defaultDescription(upload.file.name, descriptionRule),
+    description: defaultDescription(upload.name, descriptionRule),
   };
 }
 

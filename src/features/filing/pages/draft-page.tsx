@@ -22,7 +22,7 @@ export function DraftPage({ provider, flow, state, orderId }: DraftPageProps) {
   const flush = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
   const [edition, setEdition] = useState(0);
   const fetchLatest = () => queryClient.fetchQuery(options);
-  const lock = useDraftLock(orderId, { beforeHandOver: () => flush.current(), afterWaiting: fetchLatest });
+  const lock = useDraftLock(`draft-${orderId}`, { beforeHandOver: () => flush.current(), afterWaiting: fetchLatest });
   // Follows what another tab saves. A refetch never replaces what is edited here.
   const { data: draft } = useSuspenseQuery({ ...options, refetchInterval: lock.isBarred ? 3_000 : false });
   if (lock.state === 'opening') return <DraftLoading />;

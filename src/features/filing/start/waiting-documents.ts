@@ -1,11 +1,14 @@
 /**
  * Documents dropped before there is a draft for them. They wait in this tab, for one person, until the draft is chosen or
  * created, and are then added to it once. Their order is guessed by names and first pages, until a person changes it
- * (decision 31).
+ * (decision 31). A page that closes meanwhile leaves their names.
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { type RecordedUpload, UploadRecord } from '@/features/documents';
 import { usePerson } from '@/features/session';
+import { askBeforeLeaving } from '@/lib/browser/ask-before-leaving';
 import { firstPageOf } from '../documents/first-page';
 import { arrangeDocuments, type FirstPage } from '../model/document-order';
 
@@ -37,14 +40,29 @@ interface WaitingFiles extends OrderedFiles {
 
 const none: WaitingFiles = { files: [], hasLead: false, isOrdered: false, isReading: false };
 
+/** The draft that a document was waiting for, if it was known. */
+export const waitingFor = z.object({ orderId: z.optional(z.number()) });
+type LostDocument = RecordedUpload<z.infer<typeof waitingFor>>;
+const nothing: readonly LostDocument[] = [];
+
 export class WaitingDocuments {
   readonly #listeners = new Set<() => void>();
   readonly #read: (file: File) => Promise<FirstPage>;
+  readonly #record: UploadRecord<z.infer<typeof waitingFor>> | undefined;
   #waiting = none;
+  #lost = nothing;
+  #stopAsking: (() => void) | undefined;
 
-  /** @param read reads a first page; must not reject, and not take long */
-  constructor(read: (file: File) => Promise<FirstPage> = firstPageOf) {
+  /**
+   * @param read reads a first page; must not reject, and not take long
+   * @param record where the names of the documents are kept
+   */
+  constructor(
+    read: (file: File) => Promise<FirstPage> = firstPageOf,
+    record?: UploadRecord<z.infer<typeof waitingFor>>,
+  ) {
     this.#read = read;
+    this.#record = record;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -113,10 +131,40 @@ export class WaitingDocuments {
     });
   }
 
+  /** The documents that waited in a page that closed, until dismissed. */
+  readonly lost = (): readonly LostDocument[] => this.#lost;
+
+  /** Takes over the names that earlier pages left, until the signal aborts. */
+  recover(signal: AbortSignal): void {
+    this.#record?.followEnded((left) => this.#lose([...this.#lost, ...left]), signal);
+  }
+
+  /** Forgets the documents that waited for this draft, or for none. */
+  dismissLost(orderId: number | undefined): void {
+    this.#lose(this.#lost.filter(({ slot }) => slot.orderId !== orderId));
+  }
+
+  #lose(lost: readonly LostDocument[]): void {
+    this.#lost = lost;
+    this.#tell();
+  }
+
   #become(ordered: OrderedFiles, { orderId, former }: Pick<WaitingFiles, 'orderId' | 'former'> = {}): void {
     const { files, hasLead, isOrdered } = ordered;
     const isReading = files.some(({ firstPage }) => firstPage === undefined);
     this.#waiting = { files, hasLead, isOrdered, isReading, orderId, former };
+    this.#tell();
+  }
+
+  #tell(): void {
+    const { files, orderId } = this.#waiting;
+    if (files.length > 0) this.#stopAsking ??= askBeforeLeaving();
+    else {
+      this.#stopAsking?.();
+      this.#stopAsking = undefined;
+    }
+    const waiting = files.map(({ id, fileName }) => ({ id, name: fileName, slot: { orderId } }));
+    this.#record?.write([...this.#lost, ...waiting]);
     for (const listener of this.#listeners) listener();
   }
 }
@@ -132,7 +180,8 @@ const stores = new WeakMap<QueryClient, Map<number, WaitingDocuments>>();
 function storeOf(queryClient: QueryClient, userId: number): WaitingDocuments {
   const ofPeople = stores.get(queryClient) ?? new Map<number, WaitingDocuments>();
   stores.set(queryClient, ofPeople);
-  const store = ofPeople.get(userId) ?? new WaitingDocuments();
+  const store =
+    ofPeople.get(userId) ?? new WaitingDocuments(firstPageOf, new UploadRecord(`waiting.${userId}`, waitingFor));
   ofPeople.set(userId, store);
   return store;
 }
@@ -143,4 +192,19 @@ export function useWaitingDocuments(): { waiting: WaitingFiles; store: WaitingDo
   const userId = usePerson()?.userId ?? 0;
   const store = useMemo(() => storeOf(queryClient, userId), [queryClient, userId]);
   return { waiting: useSyncExternalStore(store.subscribe, store.current), store };
+}
+
+/** The names of documents that waited for a draft, or for the choice of one, in a page that closed. */
+export function useLostDocuments(orderId: number | undefined) {
+  const { store } = useWaitingDocuments();
+  const lost = useSyncExternalStore(store.subscribe, store.lost);
+  useEffect(() => {
+    const left = new AbortController();
+    store.recover(left.signal);
+    return () => left.abort();
+  }, [store]);
+  return {
+    names: lost.filter(({ slot }) => slot.orderId === orderId).map(({ name }) => name),
+    onDismiss: () => store.dismissLost(orderId),
+  };
 }

@@ -1,18 +1,21 @@
+import { useLocation } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { FilingDocument } from '@/api/generated/filing/model';
-import { useHasUnderway } from '@/features/documents';
 import { ServiceDocuments, useServiceUploads } from '@/features/e-service';
 import { usualOrders } from '@/features/efiling';
 import { useMappingId } from '@/features/matters';
+import { usePerson } from '@/features/session';
 import { useBoundField } from '@/lib/form';
-import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 
 /** The uploads of the form's documents. */
 export function useDocumentUploads() {
   const mappingId = useMappingId();
+  const userId = usePerson()?.userId ?? 0;
+  // Each service has a page of its own.
+  const page = useLocation({ select: ({ pathname }) => pathname });
   // Files are the firm's, whichever provider and state they are asked of.
   return useServiceUploads(
-    'legal-service',
+    `${page}.${userId}.${mappingId ?? ''}`,
     ({ url, name }) => usualOrders.loadDocument('IL', { url, fileName: name }),
     mappingId,
   );
@@ -23,14 +26,6 @@ export function DocumentsField() {
   const { value, error, change } = useBoundField<FilingDocument[] | undefined>();
   const mappingId = useMappingId();
   const queue = useDocumentUploads();
-  useLeaveGuard({
-    isActive: useHasUnderway(queue),
-    question: {
-      title: 'Documents are still uploading',
-      content: 'If you leave now, uploads continue. Closing the page stops them.',
-      confirmLabel: 'Leave',
-    },
-  });
   const documents = value ?? [];
   const changeDocuments = useCallback(
     (changed: (before: FilingDocument[]) => FilingDocument[]) => change(changed(value ?? [])),

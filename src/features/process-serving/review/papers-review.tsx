@@ -1,19 +1,23 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import { releaseServingOrder } from '@/api/generated/serving';
 import type { ServingDocument, ServingSummary } from '@/api/generated/serving/model';
 import {
-  checkFile,
+  createUploadQueues,
   DropZone,
+  LostUploads,
   PreviewDialog,
-  sendFile,
-  UploadQueue,
   UploadRow,
   useHasUnderway,
+  useRecoveredUploads,
+  useUploadGuard,
   useUploads,
+  usualPorts,
 } from '@/features/documents';
 import { usualOrders } from '@/features/efiling';
+import { usePerson } from '@/features/session';
 import { formatBytes } from '@/lib/format/bytes';
 import { confirm } from '@/lib/ui/confirm';
 import { AppLink } from '@/lib/ui/links';
@@ -21,50 +25,54 @@ import { Notice } from '@/lib/ui/notice';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { Section } from '@/lib/ui/section';
 import { showFailure, showToast } from '@/lib/ui/toast';
-import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { loadPaper } from '../order/files';
 import { useOrderChange } from '../order/mutations';
 import classes from '../order/order.module.css';
-import { withUploadedPaper } from './model/papers';
+import { reviewedPapers, withUploadedPaper } from './model/papers';
 
-/** The id of the paper that an upload replaces; empty for one that is added. */
-type Slot = string;
+/** The slot is the id of the paper that an upload replaces; empty for one that is added. */
+const useQueue = createUploadQueues('papers-review', z.string());
 
 /** The stamped papers of a bundled order: look, replace or add, then release them to the server. */
 export function PapersReview({ order }: { order: ServingSummary }) {
   const { orderId, state, version, mappingId } = order;
-  const [papers, setPapers] = useState<readonly ServingDocument[]>(order.documents);
+  const subject = `${usePerson()?.userId ?? 0}.${orderId}.${version}`;
+  const [papers, setPapers] = useState(() => reviewedPapers.read(subject)?.papers ?? order.documents);
+  const isChanged = papers !== order.documents;
   const [open, setOpen] = useState<ServingDocument>();
-  const [queue] = useState(
-    () =>
-      new UploadQueue<Slot>({
-        check: checkFile,
-        send: (file, options) => sendFile(file, { mappingId }, options),
-        load: ({ url, name }) => usualOrders.loadDocument(state, { url, fileName: name }),
-      }),
+  const queue = useQueue(
+    subject,
+    usualPorts(mappingId, ({ url, name }) => usualOrders.loadDocument(state, { url, fileName: name })),
   );
   const uploads = useUploads(queue);
+  useRecoveredUploads(queue);
+  useUploadGuard(queue);
+  const changePapers = useCallback(
+    (changed: (before: ServingDocument[]) => ServingDocument[]) =>
+      setPapers((before) => {
+        const after = changed(before);
+        reviewedPapers.write(subject, { papers: after, editedAt: new Date().toISOString() });
+        return after;
+      }),
+    [subject],
+  );
   const isUploading = useHasUnderway(queue);
   const { mutateAsync: change, isPending } = useOrderChange(orderId);
-  useLeaveGuard({
-    isActive: isUploading || papers !== order.documents,
-    question: {
-      title: 'The papers aren’t released yet',
-      content: 'Your changes to the papers are lost if you leave now.',
-      confirmLabel: 'Leave',
-    },
-    keepsOn: () => false,
-  });
   useEffect(() => {
     for (const { id, slot, state: upload } of uploads) {
       if (upload.kind !== 'uploaded') continue;
       queue.take(id);
-      setPapers((former) => withUploadedPaper(former, slot, id, upload.stored));
+      changePapers((former) => withUploadedPaper(former, slot, id, upload.stored));
     }
-  }, [uploads, queue]);
-  const add = (files: readonly File[], slot: Slot) => {
+  }, [uploads, queue, changePapers]);
+  const add = (files: readonly File[], slot: string) => {
     for (const file of files) queue.add(file, slot, { maxFileNameLength: 255 });
   };
+
+  function discard(): void {
+    reviewedPapers.clear(subject);
+    setPapers(order.documents);
+  }
 
   async function release(): Promise<void> {
     const isSure = await confirm({
@@ -74,7 +82,8 @@ export function PapersReview({ order }: { order: ServingSummary }) {
     });
     if (!isSure) return;
     try {
-      await change((id) => releaseServingOrder(id, { version, documents: [...papers] }));
+      await change((id) => releaseServingOrder(id, { version, documents: papers }));
+      reviewedPapers.clear(subject);
       showToast({ tone: 'good', title: 'Papers released' });
     } catch (error) {
       const outcome = changeFailed(error, 'The papers were not released', 'the papers were released');
@@ -130,7 +139,9 @@ export function PapersReview({ order }: { order: ServingSummary }) {
                   size="xs"
                   variant="subtle"
                   color="red"
-                  onClick={() => setPapers(papers.filter((each) => each !== paper))}
+                  onClick={() =>
+                    changePapers((before) => before.filter(({ documentId }) => documentId !== paper.documentId))
+                  }
                 >
                   Remove
                 </Button>
@@ -138,6 +149,19 @@ export function PapersReview({ order }: { order: ServingSummary }) {
             </li>
           ))}
         </ol>
+        <LostUploads queue={queue} />
+        {isChanged && (
+          <Notice
+            tone="info"
+            action={
+              <Button size="xs" variant="default" onClick={discard}>
+                Discard changes
+              </Button>
+            }
+          >
+            Your changes to the papers are kept in this browser until you release them.
+          </Notice>
+        )}
         {uploads.map((upload) => (
           <UploadRow
             key={upload.id}

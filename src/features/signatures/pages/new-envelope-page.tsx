@@ -7,7 +7,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import type { FilingDocument, StateCode } from '@/api/generated/filing/model';
 import type { EnvelopeTerms } from '@/api/generated/serving/model';
-import { useHasUnderway } from '@/features/documents';
 import { ServiceDocuments, useServiceUploads } from '@/features/e-service';
 import { usualOrders } from '@/features/efiling';
 import { MatterBanner, MatterCheck, useMappingId, useMatter } from '@/features/matters';
@@ -21,7 +20,6 @@ import { PageHeader } from '@/lib/ui/page-header';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { showToast } from '@/lib/ui/toast';
-import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { FieldsSection } from '../components/fields-section';
 import classes from '../components/signatures.module.css';
 import { SignersSection } from '../components/signers-section';
@@ -92,18 +90,10 @@ function EnvelopeForm({ state, mappingId, terms }: EnvelopeFormProps) {
     [change],
   );
   const queue = useServiceUploads(
-    'electronic-signature',
+    `envelope.${subject}`,
     ({ url, name }) => usualOrders.loadDocument(state, { url, fileName: name }),
     mappingId,
   );
-  useLeaveGuard({
-    isActive: useHasUnderway(queue),
-    question: {
-      title: 'Documents are still uploading',
-      content: 'If you leave now, uploads continue. Closing the page stops them.',
-      confirmLabel: 'Leave',
-    },
-  });
   const problems = isChecked ? envelopeProblems(entered) : {};
   const count = Object.keys(problems).length;
 

@@ -1,7 +1,8 @@
 /** What a person can do with papers that were read. */
 import type { ReadFile } from '@/api/generated/extraction/model';
 
-export type NextStep = 'firm-case' | 'other-case' | 'notice' | 'file-first';
+export const nextSteps = ['firm-case', 'other-case', 'notice', 'file-first'] as const;
+export type NextStep = (typeof nextSteps)[number];
 
 interface Papers {
   /** Whether the person files with courts. */

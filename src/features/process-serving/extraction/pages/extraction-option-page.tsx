@@ -1,34 +1,9 @@
-import '@mantine/core/styles/Input.css';
-import { Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import { changeFailed, explain, failureOf } from '@/api/errors';
-import { CourtState, type ServingContent, type ServingMode } from '@/api/generated/serving/model';
-import { factsOf } from '@/features/efiling';
-import { usePermissions } from '@/features/firm';
-import { MatterBanner, useMatter } from '@/features/matters';
-import { stateSettingsQuery } from '@/features/states';
-import { trackWork } from '@/lib/async/work-under-way';
-import { AppLink } from '@/lib/ui/links';
-import { Notice } from '@/lib/ui/notice';
-import { PageHeader } from '@/lib/ui/page-header';
-import { ReasonButton } from '@/lib/ui/reason-button';
-import { Section } from '@/lib/ui/section';
-import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
-import { whyNoProofFiling } from '../../ordering/model/proof-filing';
-import { useCreateServingDraft } from '../../ordering/mutations';
-import { firmCasesQuery, proofFilingFeesQuery } from '../../ordering/queries';
-import { type NextStep, suggestedStep } from '../model/next-step';
-import { confirmedFields, draftContent, foundValues, type PaperValues } from '../model/paper-values';
-import { caseOfNumber, foundValue, searchesCases } from '../model/reading';
-import { FoundMarks } from '../parts/found-marks';
-import { FoundValues } from '../parts/found-values';
-import { NextChoice } from '../parts/next-choice';
-import classes from '../parts/option.module.css';
-import { RecipientsFound } from '../parts/recipients-found';
-import { extractionQuery, useConfirmExtraction } from '../queries';
-import { filesOf, useHandOver } from '../use-hand-over';
+import { Loader, Stack } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { CourtState } from '@/api/generated/serving/model';
+import { BarredNotice, useDraftLock } from '@/features/drafts';
+import { usePerson } from '@/features/session';
+import { PapersCheck } from '../parts/papers-check';
 
 interface ExtractionOptionPageProps {
   extractionId: string;
@@ -37,245 +12,33 @@ interface ExtractionOptionPageProps {
   mappingId: string | undefined;
 }
 
-/**
- * What was read from the papers, to confirm or change, and what to do with it.
- *
- * A paralegal comes here from the import of a summons and complaint, with the papers beside them. They must not serve
- * under a case number or on a person that was misread: each value shows its spot on the page, a doubtful one has to be
- * checked before going on, and with several defendants nobody guesses whose address it is. They must not open the case a
- * second time when it is the firm's: its number is looked up among the firm's cases. Nothing is ordered here: it ends in
- * a draft of the order, which quotes and asks before it is placed.
- */
-export function ExtractionOptionPage({ extractionId, state: expected, mappingId }: ExtractionOptionPageProps) {
-  const navigate = useNavigate();
-  const { data: extraction } = useSuspenseQuery(extractionQuery(extractionId));
-  const { data: settings } = useSuspenseQuery(stateSettingsQuery);
-  const { mapping } = useMatter({ mappingId });
-  const { fields } = extraction;
-  const [state, setState] = useState<CourtState>(
-    () => CourtState.safeParse(foundValue(fields, 'state')).data ?? expected,
-  );
-  const [values, setValues] = useState<PaperValues>(() => foundValues(fields));
-  const [isChanged, setChanged] = useState(false);
-  const [shown, setShown] = useState<string>();
-  const [choice, setChoice] = useState<NextStep>();
-  const [wanted, setMode] = useState<ServingMode>('serve-only');
-  const { data: fees } = useQuery(proofFilingFeesQuery(state));
-  const [failure, setFailure] = useState<string>();
-  const { canFile = false, canSeeCourts = false } = usePermissions() ?? {};
-  const isSearched = searchesCases(state) && canSeeCourts;
-  const number = values.single.caseNumber;
-  const {
-    data: cases,
-    error: casesError,
-    isFetching,
-    refetch,
-  } = useQuery({ ...firmCasesQuery(state), enabled: isSearched });
-  const known = cases && number ? caseOfNumber(cases, number) : undefined;
-  const suggested = suggestedStep({
-    canFile,
-    isOfFirm: known !== undefined,
-    caseNumber: number,
-    kinds: extraction.files.map(({ documentKind }) => documentKind),
+/** What was read from papers, which one tab corrects at a time. It remounts whenever another tab corrected it. */
+export function ExtractionOptionPage({ extractionId, state, mappingId }: ExtractionOptionPageProps) {
+  const subject = `${usePerson()?.userId ?? 0}.${extractionId}`;
+  const [edition, setEdition] = useState(0);
+  // Every change is in the browser's storage at once.
+  const lock = useDraftLock(`papers-${subject}`, {
+    beforeHandOver: () => Promise.resolve(true),
+    afterWaiting: () => Promise.resolve(),
   });
-  const next = choice === undefined || (choice === 'firm-case' && !known) ? suggested : choice;
-  const setting = settings.find((each) => each.state === state);
-  const whyNoFiling =
-    next === 'notice'
-      ? 'A notice has no court to file the proof with.'
-      : fees && setting
-        ? whyNoProofFiling({
-            ...{
-              stateName: setting.name,
-              fees,
-              courtCode: next === 'firm-case' ? known?.courtLocationCode : undefined,
-            },
-            isProviderKnown: factsOf(setting.eFiling.provider)?.filesProofs ?? false,
-            canFile,
-          })
-        : 'Checking whether the courts accept e-filed proofs.';
-  const mode: ServingMode = whyNoFiling === undefined ? wanted : 'serve-only';
-  const confirm = useConfirmExtraction(extractionId);
-  const create = useCreateServingDraft();
-  const handOver = useHandOver();
-  /** Repeating the same choice after a lost answer makes no second draft. */
-  const made = useRef<{ of: string; key: string; content: ServingContent }>(undefined);
-  const [isGoing, setGoing] = useState(false);
-  useLeaveGuard({
-    isActive: isChanged && !isGoing,
-    question: {
-      title: 'Leave without continuing?',
-      content: 'What you changed here is lost. The documents can be opened again from this address.',
-      confirmLabel: 'Leave',
-    },
-  });
-
-  function change(to: PaperValues): void {
-    setValues(to);
-    setChanged(true);
-  }
-
-  function content(): { key: string; content: ServingContent } {
-    const of = JSON.stringify([state, next, mode, values.single, values.recipients, known?.caseTrackingId, mappingId]);
-    if (made.current?.of === of) return made.current;
-    const ofFirm =
-      next === 'firm-case' && known?.caseTrackingId !== undefined
-        ? { ...known, caseTrackingId: known.caseTrackingId, courtCode: known.courtLocationCode }
-        : undefined;
-    const knownCase = ofFirm && {
-      caseTrackingId: ofFirm.caseTrackingId,
-      courtCode: ofFirm.courtCode,
-      courtName: ofFirm.courtName,
-      caseNumber: ofFirm.caseNumber,
-      caseTitle: ofFirm.caseTitle,
-    };
-    const isNotice = next === 'notice';
-    made.current = {
-      ...{ of, key: crypto.randomUUID() },
-      content: draftContent({ extraction, values, state, mode, known: knownCase, isNotice }),
-    };
-    return made.current;
-  }
-
-  async function goOn(): Promise<void> {
-    setFailure(undefined);
-    setGoing(true);
-    try {
-      await confirm.mutateAsync(confirmedFields(values));
-      if (next === 'file-first') {
-        await handOver(await filesOf(state, extraction.files), {
-          purpose: known ? 'file-into-case' : 'create-case',
-          ...{ state, mappingId, courtName: values.single.courtName || undefined },
-          ...{ courtCode: known?.courtLocationCode ?? foundValue(fields, 'courtCode') },
-          ...{ caseNumber: number || undefined, caseTrackingId: known?.caseTrackingId },
-        });
-        return;
-      }
-      const draft = content();
-      const { orderId } = await create.mutateAsync({
-        ...{ idempotencyKey: draft.key, content: draft.content },
-        ...(mappingId !== undefined && { mappingId }),
-        ...(mapping?.ClientReference && { clientReference: mapping.ClientReference }),
-      });
-      await navigate({
-        to: '/serve-it/order/process-serving/$orderId',
-        params: { orderId },
-        search: { mappingId },
-      });
-    } catch (error) {
-      setGoing(false);
-      const why = failureOf(error);
-      setFailure(
-        changeFailed(
-          error,
-          explain(why, `${why.message}.`),
-          'the draft was created. Continue again; you won’t get a second draft.',
-        ),
-      );
-    }
-  }
-
-  const count = values.unchecked.length;
+  useEffect(() => {
+    if (!lock.isBarred) return;
+    const follow = () => setEdition((former) => former + 1);
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [lock.isBarred]);
+  if (lock.state === 'opening')
+    return (
+      <Stack align="center" py="20vh" role="status" aria-label="Opening what was read">
+        <Loader />
+      </Stack>
+    );
   return (
-    <>
-      <MatterBanner mappingId={mappingId} />
-      <PageHeader title="Check the documents" subtitle="Confirm or change what was read. Nothing is ordered yet." />
-      {extraction.problem && (
-        <Notice tone="warning" title="Some documents couldn’t be read">
-          {extraction.problem}
-        </Notice>
-      )}
-      <div className={classes.columns}>
-        <div className={classes.preview}>
-          <FoundMarks extraction={extraction} state={state} activeId={shown} onMark={setShown} />
-        </div>
-        <Stack gap="lg" className={classes.values}>
-          <Section title="Case">
-            <Stack gap="md">
-              <NativeSelect
-                label="State of the court"
-                value={state}
-                onChange={(event) => {
-                  const chosen = settings.find((each) => each.state === event.currentTarget.value);
-                  if (chosen) setState(chosen.state);
-                }}
-              >
-                {settings.map((each) => (
-                  <option key={each.state} value={each.state}>
-                    {each.name}
-                  </option>
-                ))}
-              </NativeSelect>
-              <FoundValues
-                fields={fields}
-                files={extraction.files}
-                values={values}
-                state={state}
-                onChange={change}
-                onShow={setShown}
-              />
-            </Stack>
-          </Section>
-          <RecipientsFound
-            fields={fields}
-            files={extraction.files}
-            values={values}
-            onChange={change}
-            onShow={setShown}
-          />
-          <Section title="What next">
-            <Stack gap="md">
-              <Text size="sm" role="status">
-                {!isSearched
-                  ? 'Cases of this state aren’t compared with your firm’s.'
-                  : isFetching
-                    ? 'Looking for the case among your firm’s'
-                    : casesError
-                      ? 'Your firm’s cases couldn’t be loaded.'
-                      : known
-                        ? `This is a case of your firm: ${known.caseNumber} ${known.caseTitle}.`
-                        : number
-                          ? 'No case of your firm has this number.'
-                          : 'Enter a case number to look for it among your firm’s cases.'}{' '}
-                {casesError && (
-                  <AppLink to="." onClick={() => void refetch()}>
-                    Try again
-                  </AppLink>
-                )}
-              </Text>
-              <NextChoice
-                known={known}
-                next={next}
-                onNext={setChoice}
-                mode={mode}
-                onMode={setMode}
-                whyNoFiling={whyNoFiling}
-                canFile={canFile}
-              />
-              {failure && (
-                <Notice tone="bad" title="Couldn't continue">
-                  {failure}
-                </Notice>
-              )}
-              <Group>
-                <ReasonButton
-                  refusal={
-                    count > 0
-                      ? `Check ${count === 1 ? '1 value' : `${count} values`} marked “Check this” first.`
-                      : undefined
-                  }
-                  isReasonShown
-                  needsNetwork
-                  loading={isGoing}
-                  onClick={() => void trackWork(goOn())}
-                >
-                  Continue
-                </ReasonButton>
-              </Group>
-            </Stack>
-          </Section>
-        </Stack>
-      </div>
-    </>
+    <PapersCheck
+      key={`${lock.isBarred} ${edition}`}
+      {...{ extractionId, expected: state, mappingId, subject }}
+      isReadOnly={lock.isBarred}
+      notice={lock.isBarred && <BarredNotice lock={lock} />}
+    />
   );
 }

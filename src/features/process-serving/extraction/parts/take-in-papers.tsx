@@ -1,12 +1,21 @@
 import '@mantine/core/styles/Input.css';
 import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { ExtractionPurpose } from '@/api/generated/extraction/model';
 import type { CourtState } from '@/api/generated/serving/model';
-import { DropZone, isUnderway, PageDrop, UploadRow, useUploads } from '@/features/documents';
+import {
+  DropZone,
+  isUnderway,
+  LostUploads,
+  PageDrop,
+  UploadRow,
+  useRecoveredUploads,
+  useUploadGuard,
+  useUploads,
+} from '@/features/documents';
 import { useMatter } from '@/features/matters';
 import { stateSettingsQuery } from '@/features/states';
 import { trackWork } from '@/lib/async/work-under-way';
@@ -20,7 +29,7 @@ import { useImportUploads } from '../import-uploads';
 import { documentsOf } from '../model/paper-values';
 import { mostPapers, readsPapers } from '../model/reading';
 import { useStartExtraction } from '../queries';
-import { useHandOver } from '../use-hand-over';
+import { filesOf, useHandOver } from '../use-hand-over';
 import { PapersOfMatter } from './papers-of-matter';
 
 interface TakeInPapersProps {
@@ -45,7 +54,8 @@ export function TakeInPapers({ state, mappingId, purpose }: TakeInPapersProps) {
   const stored = uploads.flatMap((upload) =>
     upload.state.kind === 'uploaded' ? [{ upload, stored: upload.state.stored }] : [],
   );
-  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: uploads.some(isUnderway) });
+  useRecoveredUploads(queue);
+  useUploadGuard(queue);
   const add = (files: readonly File[]) => {
     for (const file of files) queue.add(file, 'papers', policy);
   };
@@ -99,6 +109,7 @@ export function TakeInPapers({ state, mappingId, purpose }: TakeInPapersProps) {
       </NativeSelect>
       <Section title="Documents">
         <Stack gap="sm">
+          <LostUploads queue={queue} />
           <ol className={classes.list} aria-label="Documents">
             {uploads.map((upload) => (
               <li key={upload.id}>
@@ -143,7 +154,7 @@ export function TakeInPapers({ state, mappingId, purpose }: TakeInPapersProps) {
   );
 }
 
-type StoredUpload = { upload: { file: File }; stored: Parameters<typeof documentsOf>[0][number] };
+type StoredUpload = { upload: { file?: File }; stored: Parameters<typeof documentsOf>[0][number] };
 
 /** Leads on without reading: to a new order with the papers, or to the filing form. */
 function useWithoutReading({ state, mappingId, purpose }: TakeInPapersProps) {
@@ -163,10 +174,10 @@ function useWithoutReading({ state, mappingId, purpose }: TakeInPapersProps) {
       return forget();
     }
     if (purpose !== 'process-serving') {
-      await handOver(
-        stored.map(({ upload }) => upload.file),
-        { purpose, state, mappingId },
+      const files = await Promise.all(
+        stored.map(async ({ upload, stored: paper }) => (upload.file ? [upload.file] : filesOf(state, [paper]))),
       );
+      await handOver(files.flat(), { purpose, state, mappingId });
       return forget();
     }
     const of = JSON.stringify([state, mappingId, stored.map((each) => each.stored.fileId)]);

@@ -1,30 +1,28 @@
 /** Uploads of papers. They live outside React and continue while the person moves between steps. */
-
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import type { CourtState, ServingDocument } from '@/api/generated/serving/model';
 import {
-  checkFile,
+  createUploadQueues,
   fileStem,
   isUnderway,
-  sendFile,
   type Upload,
-  UploadQueue,
-  useHasUnderway,
+  type UploadQueue,
+  useRecoveredUploads,
+  useUploadGuard,
   useUploads,
+  usualPorts,
 } from '@/features/documents';
 import { usualOrders } from '@/features/efiling';
+import { usePerson } from '@/features/session';
 import { cutText } from '@/lib/format/graphemes';
-import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { paperKind } from '../model/content';
+import { servingSubject } from './journals';
 import { useOrderDraft } from './order-context';
 import { useOrderContent, useOrderForm } from './order-form';
 
 /** All papers of an order are in one place. */
-type PaperUploads = UploadQueue<'papers'>;
-
-/** By application and draft. */
-const queues = new WeakMap<QueryClient, Map<number, PaperUploads>>();
+const usePapers = createUploadQueues('serving', z.literal('papers'));
 
 /** Fetches a stored paper. */
 export function loadPaper(state: CourtState, { url, fileName }: { url: string; fileName: string }): Promise<Blob> {
@@ -32,21 +30,14 @@ export function loadPaper(state: CourtState, { url, fileName }: { url: string; f
 }
 
 /** The current draft's uploads. */
-export function usePaperUploads(): PaperUploads {
+export function usePaperUploads(): UploadQueue<'papers'> {
   const { orderId, mappingId } = useOrderDraft();
   const state = useOrderContent((content) => content.state);
-  const client = useQueryClient();
-  const ofDrafts = queues.get(client) ?? new Map<number, PaperUploads>();
-  queues.set(client, ofDrafts);
-  const known = ofDrafts.get(orderId);
-  if (known) return known;
-  const queue: PaperUploads = new UploadQueue({
-    check: checkFile,
-    send: (file, options) => sendFile(file, { mappingId }, options),
-    load: ({ url, name }) => loadPaper(state, { url, fileName: name }),
-  });
-  ofDrafts.set(orderId, queue);
-  return queue;
+  const subject = servingSubject(usePerson()?.userId, orderId);
+  return usePapers(
+    subject,
+    usualPorts(mappingId, ({ url, name }) => loadPaper(state, { url, fileName: name })),
+  );
 }
 
 /** Adds papers to the order once uploaded, in the order they were chosen. Mounted once, around the steps. */
@@ -54,6 +45,7 @@ export function usePaperReceiver(): void {
   const { isReadOnly } = useOrderDraft();
   const queue = usePaperUploads();
   const uploads = useUploads(queue);
+  useRecoveredUploads(queue, isReadOnly);
   const form = useOrderForm();
   useEffect(() => {
     if (isReadOnly) return;
@@ -69,15 +61,15 @@ export function usePaperReceiver(): void {
 }
 
 /** Uses the upload's id as the paper's, so it is added only once. */
-function toPaper({ id, state, file, pageCount }: Upload<'papers'>): ServingDocument | undefined {
+function toPaper({ id, state, name, pageCount }: Upload<'papers'>): ServingDocument | undefined {
   if (state.kind !== 'uploaded') return undefined;
   const { stored } = state;
   return {
     documentId: id,
     fileId: stored.fileId,
     fileName: stored.name,
-    title: cutText(fileStem(file.name), 255),
-    kind: paperKind(file.name),
+    title: cutText(fileStem(name), 255),
+    kind: paperKind(name),
     pageCount: stored.pageCount ?? pageCount ?? 0,
     sizeBytes: stored.sizeBytes,
     sha256: stored.sha256,
@@ -85,17 +77,8 @@ function toPaper({ id, state, file, pageCount }: Upload<'papers'>): ServingDocum
   };
 }
 
-/** Warns before leaving the draft or closing the page while papers are uploading. */
+/** Asks before the draft is left while papers are uploading. */
 export function usePaperGuard(): void {
   const { orderId } = useOrderDraft();
-  useLeaveGuard({
-    isActive: useHasUnderway(usePaperUploads()),
-    question: {
-      title: 'Documents are still uploading',
-      content:
-        'If you leave now, uploads continue and the documents are added when you return. Closing the page stops them.',
-      confirmLabel: 'Leave',
-    },
-    keepsOn: (params) => 'orderId' in params && `${params.orderId}` === `${orderId}`,
-  });
+  useUploadGuard(usePaperUploads(), (params) => 'orderId' in params && `${params.orderId}` === `${orderId}`);
 }

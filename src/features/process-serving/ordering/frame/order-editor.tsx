@@ -1,6 +1,7 @@
 import { Link, useBlocker, useSearch } from '@tanstack/react-router';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { ServingContent, ServingDraft } from '@/api/generated/serving/model';
+import { LostUploads, useUploadStatus } from '@/features/documents';
 import { DraftBanners, DraftLayout, type Opening, SaveStatusText, StepLinks, type TabLock } from '@/features/drafts';
 import { MatterBanner } from '@/features/matters';
 import { whenIdle } from '@/lib/browser/idle';
@@ -10,7 +11,7 @@ import { useOnline } from '@/lib/ui/use-online';
 import { OrderContext, useOrderDraft, useOrderStepLink } from '../draft/order-context';
 import { useOrderContent } from '../draft/order-form';
 import { OrderProblemsProvider, useOrderProblems } from '../draft/order-problems';
-import { usePaperGuard, usePaperReceiver } from '../draft/paper-uploads';
+import { usePaperGuard, usePaperReceiver, usePaperUploads } from '../draft/paper-uploads';
 import { useOrderSession } from '../draft/use-order-session';
 import type { PlaceFailure } from '../model/place-failure';
 import { type OrderStep, orderSteps, orderStepTitles } from '../model/steps';
@@ -83,7 +84,7 @@ export function OrderEditor({ draft, lock, fetchLatest, onReopen, flushRef }: Or
                 </>
               )
             }
-            tools={<SaveStatusText saver={saver} isBarred={lock.isBarred} />}
+            tools={<SaveStatus isBarred={lock.isBarred} />}
             steps={<OrderStepLinks current={step} />}
             notices={<Notices {...{ lock, opening, onLoadNewer: loadNewer }} />}
             aside={<RulesPanel />}
@@ -94,6 +95,11 @@ export function OrderEditor({ draft, lock, fetchLatest, onReopen, flushRef }: Or
       </OrderContext>
     </form.AppForm>
   );
+}
+
+function SaveStatus({ isBarred }: { isBarred: boolean }) {
+  const { saver } = useOrderDraft();
+  return <SaveStatusText saver={saver} isBarred={isBarred} documents={useUploadStatus(usePaperUploads())} />;
 }
 
 function StepContent({ step }: { step: OrderStep }) {
@@ -160,7 +166,11 @@ interface NoticesProps {
 
 function Notices(props: NoticesProps) {
   const { orderId, saver } = useOrderDraft();
-  return <DraftBanners orderId={orderId} saver={saver} {...props} />;
+  return (
+    <DraftBanners orderId={orderId} saver={saver} {...props}>
+      <LostUploads queue={usePaperUploads()} />
+    </DraftBanners>
+  );
 }
 
 function OrderStepLinks({ current }: { current: OrderStep }) {

@@ -1,6 +1,14 @@
 /** The papers of an order before they are released. */
+import * as z from 'zod/mini';
 import type { StoredFile } from '@/api/generated/billing/model';
-import type { ServingDocument } from '@/api/generated/serving/model';
+import { ServingDocument } from '@/api/generated/serving/model';
+import { createJournal } from '@/lib/storage/journal';
+
+/** What a person changed of an order's papers and hasn't released, by person, order and version. */
+export const reviewedPapers = createJournal(
+  'draft:papers',
+  z.object({ papers: z.array(ServingDocument), editedAt: z.string() }),
+);
 
 /**
  * Puts an uploaded file in the place of a paper, whose title and kind stay, or adds it at the end.
@@ -8,11 +16,11 @@ import type { ServingDocument } from '@/api/generated/serving/model';
  * @param id of the upload, and so of an added paper
  */
 export function withUploadedPaper(
-  papers: readonly ServingDocument[],
+  papers: ServingDocument[],
   replaces: string,
   id: string,
   { fileId, name, pageCount = 0, sizeBytes, sha256, url }: StoredFile,
-): readonly ServingDocument[] {
+): ServingDocument[] {
   const file = { fileId, fileName: name, pageCount, sizeBytes, url, ...(sha256 && { sha256 }) };
   if (papers.some(({ documentId }) => documentId === replaces))
     return papers.map((paper) => {

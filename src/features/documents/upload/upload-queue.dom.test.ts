@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { ApiError, CancelError } from '@/api/errors';
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { UploadProgress } from '@/api/upload-transport';
+import { leaveWithoutAsking } from '@/lib/browser/ask-before-leaving';
+import { thisPage } from '@/lib/browser/page-life';
 import { isUnderway } from './upload';
 import type { Checked } from './upload-file';
-import { UploadQueue } from './upload-queue';
+import { type UploadPorts, UploadQueue } from './upload-queue';
+import { UploadRecord } from './upload-record';
 
 const megabyte = 1024 * 1024;
 const room = { maxFileNameLength: 20 };
@@ -21,9 +25,10 @@ interface Sending {
 function openQueue(
   check: (file: File) => Promise<Checked> = async () => ({ kind: 'fit', pageCount: 2 }),
   load: () => Promise<Blob> = () => Promise.reject(new Error('no Word document')),
+  record?: UploadRecord<string>,
 ) {
   const sendings: Sending[] = [];
-  const queue = new UploadQueue<string>({
+  const ports: UploadPorts<string> = {
     check,
     load,
     send: (file, { signal, onUploadProgress }) =>
@@ -37,8 +42,9 @@ function openQueue(
           fail: reject,
         });
       }),
-  });
-  const states = () => queue.uploads().map(({ file, state }) => `${file.name} ${state.kind}`);
+  };
+  const queue = new UploadQueue(ports, record);
+  const states = () => queue.uploads().map(({ name, state }) => `${name} ${state.kind}`);
   return { queue, sendings, states };
 }
 
@@ -252,4 +258,123 @@ test('listeners are notified until they unsubscribe', async () => {
   leave();
   queue.add(pdf('b', 0), 'lead', room);
   expect(told).toBe(1);
+});
+
+const refusal = { code: 'password', problem: 'No.', remedy: 'Print it.' } as const;
+const isAsking = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+beforeEach(leaveWithoutAsking);
+
+describe('documents added together', () => {
+  test('are counted until the last is uploaded', async () => {
+    const { queue, sendings } = openQueue(async ({ name }) =>
+      name === 'locked' ? { kind: 'refused', refusal } : { kind: 'fit' },
+    );
+    expect(queue.progress()).toBeUndefined();
+    for (const name of ['a', 'locked', 'b', 'c', 'd']) queue.add(pdf(name), 'lead', room);
+    expect(queue.progress()).toEqual({ current: 1, total: 5 });
+    await settle();
+    expect(queue.progress()).toEqual({ current: 1, total: 4 });
+    sendings[0]?.answer();
+    await settle();
+    queue.take(queue.uploads()[0]?.id ?? '');
+    expect(queue.progress()).toEqual({ current: 2, total: 4 });
+    // One is cancelled, one fails.
+    queue.remove(queue.uploads().find(({ name }) => name === 'd')?.id ?? '');
+    sendings[1]?.fail(answer(500));
+    await settle();
+    expect(queue.progress()).toEqual({ current: 2, total: 2 });
+    sendings[2]?.answer();
+    await settle();
+    expect(queue.progress()).toBeUndefined();
+    queue.retry(queue.uploads().find(({ name }) => name === 'b')?.id ?? '');
+    expect(queue.progress()).toEqual({ current: 1, total: 1 });
+  });
+
+  test('have the browser ask before the page closes, until each is taken, cancelled or rejected', async () => {
+    const { queue, sendings } = openQueue(async ({ name }) =>
+      name === 'locked' ? { kind: 'refused', refusal } : { kind: 'fit' },
+    );
+    expect(isAsking()).toBe(false);
+    queue.add(pdf('a'), 'lead', room);
+    queue.add(pdf('locked'), 'lead', room);
+    expect(isAsking()).toBe(true);
+    await settle();
+    sendings[0]?.fail(answer(500));
+    await settle();
+    expect(isAsking()).toBe(true);
+    queue.retry(queue.uploads()[0]?.id ?? '');
+    await settle();
+    sendings[1]?.answer();
+    await settle();
+    expect(isAsking()).toBe(true);
+    queue.take(queue.uploads()[0]?.id ?? '');
+    expect(isAsking()).toBe(false);
+    queue.add(pdf('b'), 'lead', room);
+    queue.clear();
+    expect(isAsking()).toBe(false);
+  });
+});
+
+describe('a page that closes before its documents are attached', () => {
+  afterEach(() => localStorage.clear());
+  const page = (id: string, tab = thisPage().tab) => new UploadRecord('person.7', z.string(), { id, tab });
+  const recovered = async (record: UploadRecord<string>) => {
+    const opened = openQueue(undefined, undefined, record);
+    opened.queue.recover(new AbortController().signal);
+    await settle();
+    return opened;
+  };
+
+  test('leaves those that are uploaded, and the names of the others', async () => {
+    const before = openQueue(undefined, undefined, page('before'));
+    for (const name of ['a', 'b', 'c']) before.queue.add(pdf(name), 'lead', room);
+    await settle();
+    before.sendings[0]?.answer();
+    before.sendings[1]?.fail(answer(500));
+    await settle();
+    const { queue, states } = await recovered(page('after'));
+    expect(states()).toEqual(['a uploaded']);
+    expect(queue.uploads()[0]).toMatchObject({ slot: 'lead', pageCount: 2, sizeBytes: 10 });
+    expect(queue.lost().map(({ name }) => name)).toEqual(['b', 'c']);
+    queue.take(queue.uploads()[0]?.id ?? '');
+    expect(queue.localFile('file-a')).toBeUndefined();
+    // Named once more after another reload, until dismissed.
+    const again = await recovered(page('later'));
+    expect(again.states()).toEqual([]);
+    expect(again.queue.lost()).toHaveLength(2);
+    again.queue.dismissLost();
+    expect((await recovered(page('last'))).queue.lost()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is not one of another tab, which may still be uploading', async () => {
+    const other = openQueue(undefined, undefined, page('other', 'other tab'));
+    other.queue.add(pdf('a'), 'lead', room);
+    const { queue } = await recovered(page('here'));
+    expect(queue.lost()).toEqual([]);
+    queue.add(pdf('b'), 'lead', room);
+    other.queue.clear();
+    expect((await recovered(page('after'))).queue.lost().map(({ name }) => name)).toEqual(['b']);
+  });
+
+  test('leaves a document whose place is gone by its name', async () => {
+    const { queue, sendings } = openQueue(undefined, undefined, page('before'));
+    queue.add(pdf('a'), 'lead', room);
+    await settle();
+    sendings[0]?.answer();
+    await settle();
+    queue.giveUp(queue.uploads()[0]?.id ?? '');
+    expect(queue.uploads()).toEqual([]);
+    expect(queue.lost().map(({ name }) => name)).toEqual(['a']);
+  });
+
+  test('leaves nothing that can’t be read', async () => {
+    localStorage.setItem(
+      'draft:uploads:person.7',
+      `{"pages":[{"id":"x","tab":"${thisPage().tab}","uploads":[{"id":1}]}]}`,
+    );
+    const { queue } = await recovered(page('after'));
+    expect(queue.lost()).toEqual([]);
+  });
 });

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { UploadRecord } from '@/features/documents';
+import { leaveWithoutAsking } from '@/lib/browser/ask-before-leaving';
+import { thisPage } from '@/lib/browser/page-life';
 import type { FirstPage } from '../model/document-order';
-import { WaitingDocuments } from './waiting-documents';
+import { WaitingDocuments, waitingFor } from './waiting-documents';
 
 const file = (name: string) => new File(['%PDF-'], name);
 const [a, b, c] = [file('a.pdf'), file('b.pdf'), file('c.pdf')];
@@ -113,4 +116,29 @@ test('a file that was removed or taken while it was read is not brought back', a
   tell({ title: 'MOTION' });
   await Promise.resolve();
   expect(names(store)).toEqual([]);
+});
+
+test('a page that closes leaves their names to the draft they waited for, or to the next start', async () => {
+  const page = (id: string) =>
+    new WaitingDocuments(nothing, new UploadRecord('waiting.1', waitingFor, { id, tab: thisPage().tab }));
+  const isAsking = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  leaveWithoutAsking();
+  const before = page('before');
+  before.add([a, b]);
+  before.assign(7);
+  expect(isAsking()).toBe(true);
+  const after = page('after');
+  after.recover(new AbortController().signal);
+  await vi.waitFor(() =>
+    expect(after.lost().map(({ name, slot }) => [name, slot.orderId])).toEqual([
+      ['a.pdf', 7],
+      ['b.pdf', 7],
+    ]),
+  );
+  after.dismissLost(undefined);
+  expect(after.lost()).toHaveLength(2);
+  after.dismissLost(7);
+  expect(after.lost()).toEqual([]);
+  before.take(7);
+  expect(isAsking()).toBe(false);
 });
