@@ -85,3 +85,28 @@ it('keeps the reconnect screen while a failed check of the connection is repeate
   await waitFor(() => expect(queryClient.isFetching(asked)).toBe(1));
   expect(shown).toBeVisible();
 });
+
+it('does not say that a firm has no Filevine when its system is unknown', async () => {
+  await fail('getRetailer');
+  await app.renderApp('/filevine/F-88164', { as: 'callum.stillwater@example.com' });
+  expect(await screen.findByText('The matter didn’t open', undefined, patience)).toBeVisible();
+  expect(screen.queryByText(/isn’t connected to Filevine/)).not.toBeInTheDocument();
+});
+
+it('does not say that a person is caught up when the invoices did not load', async () => {
+  await fail('clientGetBillingSummary');
+  app.answer(({ url }) => (url.endsWith('/Order/Search') ? HttpResponse.json({ items: [], total: 0 }) : undefined));
+  await app.renderApp('/');
+  const list = await screen.findByRole('region', { name: 'Needs attention' }, patience);
+  expect(await within(list).findByText('This list could not be loaded', undefined, patience)).toBeVisible();
+  expect(within(list).queryByText('You’re all caught up.')).not.toBeInTheDocument();
+});
+
+it('does not call a folder deleted whose name did not load', async () => {
+  await fail('getMatterFile');
+  const mapping = '00000000-0000-4000-8000-000000000001';
+  await app.renderApp(`/matter-view/00015-Ortega/documents?mappingId=${mapping}&folder=f-1`);
+  const crumb = await screen.findByText('Folder', undefined, patience);
+  expect(crumb).toBeVisible();
+  expect(screen.queryByText('Deleted folder')).not.toBeInTheDocument();
+});

@@ -85,7 +85,7 @@ export {
 export { chosenCase, type FileableCase, fileableCases } from './model/firm-cases';
 export type { InputRule } from './model/input-rules';
 export { type FormLabels, inWords, usualLabels } from './model/labels';
-export { attorneyName, contactName } from './model/names';
+export { attorneyName, contactName, recipientName } from './model/names';
 export { enteredName, newParty, partyName } from './model/party';
 export {
   describeAccount,

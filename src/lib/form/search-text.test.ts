@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSearch } from './search-text';
+import { noOptionsText, readSearch, tooShort } from './search-text';
 
 it.each([
   [undefined, { kind: 'none' }],
@@ -12,4 +12,15 @@ it.each([
   ['  Ana Ortega ', { kind: 'words', term: 'Ana Ortega' }],
 ])('%j asks for %j', (typed, search) => {
   expect(readSearch(typed)).toEqual(search);
+});
+
+test.each([
+  ['Searching…', { isWaiting: true }],
+  [tooShort, { isAsked: false }],
+  ["Couldn't be searched", { hasFailed: true }],
+  ['Not searched yet', {}],
+  ['No results found', { hasAnswer: true }],
+])('a search without options says “%s”', (text, progress) => {
+  const asked = { isWaiting: false, isAsked: true, hasAnswer: false, hasFailed: false };
+  expect(noOptionsText({ ...asked, ...progress })).toBe(text);
 });

@@ -7,5 +7,5 @@ export async function readInWorker(file: File, limits: SheetLimits): Promise<She
   if (file.size > limits.maxBytes) return { problem: 'too-large' };
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
   const request: SheetRequest = { file, limits };
-  return askWorker<SheetAnswer>(worker, request).catch(() => ({ problem: 'unreadable' }));
+  return askWorker<SheetAnswer>(worker, request).catch(() => ({ problem: 'not-read' }));
 }

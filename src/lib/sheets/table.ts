@@ -20,8 +20,11 @@ export interface FileTable {
   width: number;
 }
 
-/** `unpacks-too-large`: a small archive that unpacks to far more than a sheet holds. */
-export type FileProblem = 'too-large' | 'unpacks-too-large' | 'too-many-rows' | 'empty' | 'unreadable';
+/**
+ * `unpacks-too-large`: a small archive that unpacks to far more than a sheet holds. `not-read`: nothing is known of the
+ * file, because what reads it failed.
+ */
+export type FileProblem = 'too-large' | 'unpacks-too-large' | 'too-many-rows' | 'empty' | 'unreadable' | 'not-read';
 
 /** What a file can't be read for. */
 export class FileError extends Error {

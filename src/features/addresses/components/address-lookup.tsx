@@ -32,7 +32,8 @@ export function AddressLookup({ id, name, label, size, value, onType, onChoose }
   const listId = `${inputId}-places`;
   const places = usePlaces();
   const { suggestions } = places;
-  const isShown = isOpen && places.searched !== '';
+  // A search that failed found nothing out.
+  const isShown = isOpen && places.searched !== '' && !(places.isUnavailable && suggestions.length === 0);
   const input = useRef<HTMLInputElement>(null);
   const choosing = useRef<AbortController>(undefined);
   // The address may have another place in its list by the time its parts are there.

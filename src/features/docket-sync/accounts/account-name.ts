@@ -1,5 +1,5 @@
 /** The account with a provider that the firm used last (dockets, section 1.14). */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeFailed } from '@/api/errors';
 import { saveFirmSetting } from '@/api/settings/mutations';
 import { firmSettingQuery } from '@/api/settings/queries';
@@ -18,6 +18,19 @@ export function useAccountName(providerId: ProviderId): string | undefined {
   const accounts = useQuery(accountsQuery(clientId, credentialTypes[providerId]));
   const names = accounts.data?.map(({ userName }) => userName) ?? [];
   return names.find((name) => name === last.data) ?? names[0];
+}
+
+/** Why the firm has no account to use with a provider; undefined when it has one. */
+export function useMissingAccount(providerId: ProviderId): string | undefined {
+  const { clientId = 0 } = usePerson() ?? {};
+  return missingAccountText(useQuery(accountsQuery(clientId, credentialTypes[providerId])));
+}
+
+/** Says why there is no account. Only a list that was loaded tells that the firm has none. */
+export function missingAccountText({ data, error }: Pick<UseQueryResult<unknown[]>, 'data' | 'error'>) {
+  if (!data)
+    return error ? 'Your firm’s accounts couldn’t be loaded. Reload the page.' : 'Loading your firm’s accounts.';
+  return data.length === 0 ? 'Your firm has no account with this provider. Add one first.' : undefined;
 }
 
 /** Remembers the account that was used. */

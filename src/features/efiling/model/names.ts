@@ -14,3 +14,12 @@ export function contactName({
 }: Pick<ServiceContact, 'firstName' | 'middleName' | 'lastName'>): string {
   return [firstName, middleName, lastName].filter(Boolean).join(' ');
 }
+
+/**
+ * Names a recipient that is kept by its id.
+ * @param isComplete whether every list that may have the contact is loaded: only then is one in none of them deleted
+ */
+export function recipientName(contact: Parameters<typeof contactName>[0] | undefined, isComplete: boolean): string {
+  if (contact) return contactName(contact);
+  return isComplete ? 'Deleted contact' : 'Name not loaded';
+}

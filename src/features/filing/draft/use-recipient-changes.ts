@@ -26,7 +26,7 @@ export function useRecipientChanges(): ChangedRecipients {
   const isCompared = correctsOrderId !== undefined && !isReadOnly;
   const content = useFilingContent((whole) => whole);
   const { data: order, isLoading } = useQuery({ ...rejectedOrderQuery(correctsOrderId ?? 0), enabled: isCompared });
-  const known = useKnownContacts(isCompared);
+  const { contacts: known } = useKnownContacts(isCompared);
   const [confirmed, setConfirmed] = useState<string>();
   const changes = useMemo(() => {
     if (!isCompared || !order) return undefined;
@@ -55,7 +55,7 @@ const question: Problem = {
   message: 'Other people are served than with the returned filing. Confirm it below, or change the recipients.',
 };
 
-type Known = ReturnType<typeof useKnownContacts>;
+type Known = ReturnType<typeof useKnownContacts>['contacts'];
 type ServedWithAll = ((content: FilingContent) => readonly Served[]) | undefined;
 
 /** Whom a filing of the draft is served on, with what is known of them. */

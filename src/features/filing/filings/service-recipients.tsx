@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { FilingEntry } from '@/api/generated/filing/model';
-import { bounceWarning, contactName, contactOptions, usualRecipients } from '@/features/efiling';
+import { bounceWarning, contactOptions, recipientName, usualRecipients } from '@/features/efiling';
 import { Combobox, fieldId, useOutsideError } from '@/lib/form';
 import { ListedRow, ListedRows } from '@/lib/ui/listed-row';
 import { Notice } from '@/lib/ui/notice';
@@ -20,7 +20,7 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
   const path = `filings.${index}.serviceRecipients`;
   const problem = useOutsideError(path);
   const { serviceRecipients: chosen } = filing;
-  const { contacts: ofCase, unservedBy } = useCaseContacts(true);
+  const { contacts: ofCase, isComplete, unservedBy } = useCaseContacts(true);
   const known = useMemo(
     () => [...(contacts ?? []), ...(ofCase ?? []).map(({ contact }) => contact)],
     [contacts, ofCase],
@@ -81,7 +81,7 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
             return (
               <ListedRow
                 key={serviceContactId}
-                name={contact ? contactName(contact) : 'Deleted contact'}
+                name={recipientName(contact, contacts !== undefined && isComplete)}
                 facts={[contact?.email, contact?.isUndeliverable && 'email to this address bounced']}
                 warning={contact && bounceWarning(contact)}
                 onRemove={() =>

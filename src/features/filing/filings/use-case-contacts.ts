@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CaseServiceContact, FilingEntry, ServiceContact } from '@/api/generated/filing/model';
-import { contactName, isIndexedCase, unservedParties } from '@/features/efiling';
+import { isIndexedCase, recipientName, unservedParties } from '@/features/efiling';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent } from '../draft/filing-form';
 import { useProvider } from '../provider-context';
@@ -10,6 +10,8 @@ import { useProvider } from '../provider-context';
 interface CaseContacts {
   /** Undefined until loaded, and without a case that the provider keeps contacts for. */
   contacts: CaseServiceContact[] | undefined;
+  /** Whether the contacts are loaded, or there are none to load. */
+  isComplete: boolean;
   /** Names of the parties that a filing serves no one for; empty until loaded. */
   unservedBy: (filing: Pick<FilingEntry, 'serviceRecipients'>) => string[];
 }
@@ -31,6 +33,7 @@ export function useCaseContacts(isNeeded: boolean): CaseContacts {
   const [parties] = useQueries({ queries: known.map((each) => each.calls.parties(state, each.courtCase)) });
   return {
     contacts: contacts?.data,
+    isComplete: !contacts || contacts.data !== undefined,
     unservedBy: ({ serviceRecipients }) =>
       contacts?.data && parties?.data
         ? unservedParties(parties.data, contacts.data, serviceRecipients, filingPartyIds)
@@ -38,26 +41,36 @@ export function useCaseContacts(isNeeded: boolean): CaseContacts {
   };
 }
 
-/** The service contacts that the firm and the case know, by ID. */
-export function useKnownContacts(isNeeded: boolean): ReadonlyMap<string, ServiceContact> {
+/** Those who can be served. */
+interface KnownContacts {
+  /** By ID. */
+  contacts: ReadonlyMap<string, ServiceContact>;
+  /** Whether all are loaded. */
+  isComplete: boolean;
+}
+
+/** The service contacts that the firm and the case know. */
+export function useKnownContacts(isNeeded: boolean): KnownContacts {
   const { state } = useDraft();
   const { serviceContacts } = useProvider();
   const { data: ofFirm } = useQuery({ ...serviceContacts(state), enabled: isNeeded });
-  const { contacts: ofCase } = useCaseContacts(isNeeded);
-  return useMemo(() => {
-    const contacts = [...(ofFirm ?? []), ...(ofCase ?? []).map(({ contact }) => contact)];
-    return new Map(contacts.map((contact) => [contact.serviceContactId, contact]));
+  const { contacts: ofCase, isComplete } = useCaseContacts(isNeeded);
+  const contacts = useMemo(() => {
+    const all = [...(ofFirm ?? []), ...(ofCase ?? []).map(({ contact }) => contact)];
+    return new Map(all.map((contact) => [contact.serviceContactId, contact]));
   }, [ofFirm, ofCase]);
+  return { contacts, isComplete: ofFirm !== undefined && isComplete };
 }
 
 /** Names the recipients of a filing, as the firm and the case know them; none for a filing that serves no one. */
 export function useRecipientNames(isNeeded: boolean): (filing: FilingEntry) => string[] {
-  const known = useKnownContacts(isNeeded);
+  const { contacts: known, isComplete } = useKnownContacts(isNeeded);
   return ({ action, serviceRecipients }) =>
     action === 'EFile'
       ? []
       : serviceRecipients.map(({ serviceContactId }) => {
           const contact = known.get(serviceContactId);
-          return contact ? `${contactName(contact)} (${contact.email})` : 'Deleted contact';
+          const name = recipientName(contact, isComplete);
+          return contact ? `${name} (${contact.email})` : name;
         });
 }

@@ -47,13 +47,21 @@ export function EarlierPartySearch({ index }: { index: number }) {
         if (earlier) form.setFieldValue(`parties[${index}]`, (party) => withEarlierParty(party, earlier, tables));
       }}
       onClose={() => setTyped(undefined)}
-      emptyText={emptyText(term, { isWaiting, isFailed: error !== null })}
+      emptyText={emptyText(term, { isWaiting, isFailed: error !== null, hasAnswer: data !== undefined })}
     />
   );
 }
 
-function emptyText(term: string | undefined, { isWaiting, isFailed }: { isWaiting: boolean; isFailed: boolean }) {
+interface Progress {
+  isWaiting: boolean;
+  isFailed: boolean;
+  /** Without a network a search neither fails nor is answered. */
+  hasAnswer: boolean;
+}
+
+function emptyText(term: string | undefined, { isWaiting, isFailed, hasAnswer }: Progress): string {
   if (isWaiting) return 'Searching…';
-  if (isFailed) return "Earlier cases couldn't be searched. Enter the party below.";
-  return term === undefined ? `Type at least ${minSearch}` : 'No results found';
+  if (term === undefined) return `Type at least ${minSearch}`;
+  if (isFailed || !hasAnswer) return "Earlier cases couldn't be searched. Enter the party below.";
+  return 'No results found';
 }

@@ -47,9 +47,10 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
     })),
   ]);
   const hasMore = orders.data && orders.data.total > orders.data.items.length;
-  const error = drafts.error ?? orders.error ?? unsent.error;
+  const queries = [drafts, orders, unsent, ...(canSeeBilling ? [unpaid] : [])];
+  const error = queries.find((query) => query.error)?.error;
   const retry = () => {
-    for (const query of [drafts, orders, unsent]) if (query.isError) void query.refetch();
+    for (const query of queries) if (query.isError) void query.refetch();
   };
   return (
     <WorkList

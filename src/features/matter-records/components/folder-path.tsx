@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { failureOf } from '@/api/errors';
 import { FolderCrumbs } from '@/features/documents';
 import type { SystemMatter } from '@/features/matters';
 import { AppLink } from '@/lib/ui/links';
@@ -11,10 +12,16 @@ interface FolderPathProps {
   folder: readonly string[];
 }
 
+/** Stands for a folder's name. Only the connected system's word makes it a deleted one. */
+function nameWithout(error: Error | null | undefined): string {
+  if (!error) return '…';
+  return failureOf(error).kind === 'not-found' ? 'Deleted folder' : 'Folder';
+}
+
 /** The open folders, each with a link. */
 export function FolderPath({ matter, folder }: FolderPathProps) {
   const found = useQueries({ queries: folder.map((id) => systemFileQuery(matter, id)) });
-  const nameAt = (place: number) => found[place]?.data?.name ?? (found[place]?.error ? 'Deleted folder' : '…');
+  const nameAt = (place: number) => found[place]?.data?.name ?? nameWithout(found[place]?.error);
   return (
     <div className={classes.path}>
       <FolderCrumbs

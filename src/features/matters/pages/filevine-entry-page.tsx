@@ -18,7 +18,7 @@ const route = getRouteApi('/_authenticated/_main/filevine/$matterReference');
  */
 export function FilevineEntryPage() {
   const { matterReference } = route.useParams();
-  const { isPending: isRetailerPending } = useRetailer();
+  const retailer = useRetailer();
   const system = useFirmSystem();
   const isOfFilevine = system?.name === 'filevine';
   const filevineMatter = useQuery({
@@ -32,9 +32,11 @@ export function FilevineEntryPage() {
     const { clientReference, mappingId } = mapping.data;
     return <Navigate to="/matter-view/$clientReference" params={{ clientReference }} search={{ mappingId }} replace />;
   }
-  const error = filevineMatter.error ?? mapping.error;
-  if (system && isDisconnection(error)) return <ReconnectScreen system={system} />;
-  if ((!isRetailerPending && !isOfFilevine) || isUnknown(error) || (filevineMatter.data && !clientReference))
+  const unopened = filevineMatter.error ?? mapping.error;
+  const error = retailer.error ?? unopened;
+  if (system && isDisconnection(unopened)) return <ReconnectScreen system={system} />;
+  const isElsewhere = !retailer.isPending && !retailer.error && !isOfFilevine;
+  if (isElsewhere || isUnknown(unopened) || (filevineMatter.data && !clientReference))
     return (
       <NotFoundPage
         what="Matter"
@@ -49,7 +51,9 @@ export function FilevineEntryPage() {
         isPage
         title="The matter didn’t open"
         error={error}
-        onRetry={() => void (filevineMatter.error ? filevineMatter.refetch() : mapping.refetch())}
+        onRetry={() =>
+          retailer.error ? retailer.retry() : void (filevineMatter.error ? filevineMatter.refetch() : mapping.refetch())
+        }
       />
     );
   return <SkeletonLines lines={6} label="Opening the matter" />;

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AttributeOption, Cabinet } from '@/api/generated/integration/model';
 import { ComboboxFrame } from '@/lib/form/combobox-frame';
-import { minSearch, tooShort } from '@/lib/form/search-text';
+import { minSearch, noOptionsText } from '@/lib/form/search-text';
 import { selectable } from './model/netdocuments-choice';
 import { PickerFailure, useDisconnection } from './picker-parts';
 import { attributeOptionsQuery } from './queries';
@@ -61,7 +61,16 @@ export function AttributeField(props: AttributeFieldProps) {
           onChange(values.find(({ id }) => id === option.value));
         }}
         onClear={value || typed ? () => type(undefined) : undefined}
-        emptyText={messageOf({ isSettling, isAsked, isFetching })}
+        emptyText={
+          isAsked && isFetching && !isSettling
+            ? 'Loading…'
+            : noOptionsText({
+                isWaiting: isSettling,
+                isAsked,
+                hasAnswer: data !== undefined,
+                hasFailed: error !== null,
+              })
+        }
         more={isCurrent ? more : undefined}
       />
       {failure && (
@@ -73,10 +82,4 @@ export function AttributeField(props: AttributeFieldProps) {
       )}
     </>
   );
-}
-
-function messageOf({ isSettling, isAsked, isFetching }: Record<'isSettling' | 'isAsked' | 'isFetching', boolean>) {
-  if (isSettling) return 'Searching…';
-  if (!isAsked) return tooShort;
-  return isFetching ? 'Loading…' : 'No results found';
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { IntegrationName } from '@/api/generated/integration/model';
 import type { MoreOptions } from '@/lib/form/combobox-list';
-import { type Search, tooShort } from '@/lib/form/search-text';
+import { noOptionsText, type Search } from '@/lib/form/search-text';
 import { type MatterRow, toRows } from './model/matter-rows';
 import { mattersQuery } from './queries';
 import { useNextPage, useSearchText } from './use-search-text';
@@ -40,7 +40,10 @@ export function useMatterSearch(integrationName: IntegrationName): MatterSearchS
     typed,
     type,
     rows: isCurrent ? rows : noRows,
-    message: messageOf(search, { isSettling, isLoading: isEnabled && isFetching, isEnabled }),
+    message: messageOf(search, {
+      ...{ isSettling, isLoading: isEnabled && isFetching, isEnabled },
+      ...{ hasAnswer: data !== undefined, hasFailed: error !== null },
+    }),
     isReloading: isCurrent && search.kind === 'none' && isFetching,
     more: isCurrent ? more : undefined,
     error: isCurrent && !isFetching ? error : null,
@@ -53,10 +56,11 @@ interface Progress {
   isSettling: boolean;
   isLoading: boolean;
   isEnabled: boolean;
+  hasAnswer: boolean;
+  hasFailed: boolean;
 }
 
-function messageOf(search: Search, { isSettling, isLoading, isEnabled }: Progress): string {
-  if (isSettling) return 'Searching…';
-  if (isLoading) return search.kind === 'words' ? 'Searching…' : 'Loading…';
-  return isEnabled ? 'No results found' : tooShort;
+function messageOf(search: Search, { isSettling, isLoading, isEnabled, ...answer }: Progress): string {
+  if (isLoading && !isSettling && search.kind !== 'words') return 'Loading…';
+  return noOptionsText({ isWaiting: isSettling || isLoading, isAsked: isEnabled, ...answer });
 }

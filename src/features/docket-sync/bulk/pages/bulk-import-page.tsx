@@ -63,6 +63,7 @@ const problemTexts: Readonly<Record<FileProblem, string>> = {
   'unpacks-too-large': 'The workbook unpacks to more than 100 MB. Save only the case numbers in a new workbook.',
   'too-many-rows': 'The file has more than 10,000 rows. Split it and import one part at a time.',
   empty: 'The file has no rows.',
+  'not-read': 'The file wasn’t read. Choose it again; if that doesn’t help, reload the page.',
   unreadable: 'The file can’t be read. Save it as CSV or as an Excel workbook (.xlsx), and try again.',
 };
 

@@ -17,7 +17,7 @@ import { NotFoundPage } from '@/lib/ui/not-found-page';
 import { Opening } from '@/lib/ui/opening';
 import { PageHeader } from '@/lib/ui/page-header';
 import { ReasonButton } from '@/lib/ui/reason-button';
-import { useAccountName } from '../../accounts/account-name';
+import { useAccountName, useMissingAccount } from '../../accounts/account-name';
 import type { ProviderId } from '../../accounts/providers';
 import { OrderFailure } from '../../ordering/order-failure';
 import { type SummaryActions, SummaryActionsContext, SummaryCell } from '../components/summary-cell';
@@ -171,6 +171,6 @@ function useRetry({ orderId, providerId, state }: { orderId: number; providerId:
     isUnderWay,
     outcome,
     run,
-    refusal: accountName === undefined ? 'Your firm has no account with this provider. Add one first.' : undefined,
+    refusal: useMissingAccount(providerId),
   };
 }

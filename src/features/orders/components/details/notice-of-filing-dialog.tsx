@@ -5,7 +5,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { failureOf, mayHaveTakenEffect } from '@/api/errors';
 import type { OrderDetail, ServiceContact } from '@/api/generated/filing/model';
-import { bounceWarning, contactName, contactOptions, type FilingProvider, type NoticeCalls } from '@/features/efiling';
+import {
+  bounceWarning,
+  contactOptions,
+  type FilingProvider,
+  type NoticeCalls,
+  recipientName,
+} from '@/features/efiling';
 import { trackWork } from '@/lib/async/work-under-way';
 import { Combobox } from '@/lib/form';
 import { Dialog } from '@/lib/ui/dialog';
@@ -70,7 +76,7 @@ export default function NoticeOfFilingDialog({ order, provider, notices, onClose
     }
   }
 
-  const isLoaded = types.data !== undefined && contacts.data !== undefined && !ofCase?.isPending;
+  const isLoaded = types.data !== undefined && contacts.data !== undefined && !(ofCase && !ofCase.data);
   return (
     <Dialog
       title="Notice of filing"
@@ -99,8 +105,8 @@ export default function NoticeOfFilingDialog({ order, provider, notices, onClose
         </Text>
         {failure && <Notice tone="bad">{failure}</Notice>}
         {!isLoaded &&
-          (types.isError || contacts.isError ? (
-            <Text size="sm">The court’s filing types or your contacts didn’t load. Close this and try again.</Text>
+          (types.isError || contacts.isError || ofCase?.isError ? (
+            <Text size="sm">The court’s filing types or the contacts didn’t load. Close this and try again.</Text>
           ) : (
             <SkeletonLines lines={4} label="Loading the notice" />
           ))}
@@ -166,7 +172,7 @@ function NoticeRecipients({ contacts, chosen, onChange }: NoticeRecipientsProps)
           return (
             <ListedRow
               key={id}
-              name={contact ? contactName(contact) : 'Deleted contact'}
+              name={recipientName(contact, true)}
               facts={[contact?.email, contact?.isUndeliverable && 'email to this address bounced']}
               warning={contact && bounceWarning(contact)}
               onRemove={() => onChange(chosen.filter((each) => each !== id))}

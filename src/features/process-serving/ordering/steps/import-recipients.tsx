@@ -21,6 +21,7 @@ const problemTexts: Readonly<Record<FileProblem, string>> = {
     'The workbook unpacks to far more than a list of recipients. Save only the recipients in a new file.',
   'too-many-rows': 'The file has more than 2,000 rows. Split it and import one part at a time.',
   empty: 'The file has no rows.',
+  'not-read': 'The file wasn’t read. Choose it again; if that doesn’t help, reload the page.',
   unreadable: 'The file can’t be read. Save it as CSV or as an Excel workbook (.xlsx), and try again.',
 };
 
