@@ -14,7 +14,7 @@ it.each([
   expect(readSearch(typed)).toEqual(search);
 });
 
-test.each([
+it.each([
   ['Searching…', { isWaiting: true }],
   [tooShort, { isAsked: false }],
   ["Couldn't be searched", { hasFailed: true }],

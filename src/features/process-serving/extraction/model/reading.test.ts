@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { parseRuntimeConfig, type RuntimeConfig, setRuntimeConfig } from '@/api/config';
 import type { ExtractedField, ReadFile } from '@/api/generated/extraction/model';
 import {
@@ -11,6 +11,7 @@ import {
   purposes,
   readsPapers,
   searchesCases,
+  unreadText,
 } from './reading';
 
 /** Sets a deployment's options. */
@@ -97,6 +98,13 @@ describe('progress', () => {
     [[file('A.pdf', 1, 1), file('B.pdf', 1, 3)], 0.5],
     [[file('A.pdf', 1, 1), file('B.pdf', 3, 3)], 1],
   ])('of %j is %d of all pages', (files, share) => expect(progressOf({ files })).toBe(share));
+});
+
+test('pages that weren’t read are told, since something may be on them', () => {
+  expect(unreadText([file('A.pdf', 7, 7)])).toBeUndefined();
+  // Of 30 pages, 12 are to be read.
+  expect(unreadText([{ ...file('A.pdf', 12, 12), pageCount: 30 }])).toBe('12 of 30 pages were read.');
+  expect(unreadText([file('A.pdf', 2, 7), file('B.pdf', 0, 1)])).toBe('2 of 8 pages were read.');
 });
 
 describe('foundValue', () => {

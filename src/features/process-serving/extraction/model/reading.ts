@@ -1,6 +1,7 @@
 /** Where papers are read, and what is compared with the firm's cases (runtime config, application sections 3 and 7). */
 import { runtimeConfig } from '@/api/config';
-import type { ExtractedField, Extraction, ExtractionPurpose } from '@/api/generated/extraction/model';
+import type { ExtractedField, Extraction, ExtractionPurpose, ReadFile } from '@/api/generated/extraction/model';
+import { formatCount } from '@/lib/format/numbers';
 
 /** Most papers read at once (serving supplement, section 7). */
 export const mostPapers = 20;
@@ -55,6 +56,15 @@ export function progressText({ status, files }: Pick<Extraction, 'status' | 'fil
 export function progressOf({ files }: Pick<Extraction, 'files'>): number {
   const total = files.reduce((sum, { pagesToRead }) => sum + pagesToRead, 0);
   return total === 0 ? 0 : files.reduce((sum, { pagesRead }) => sum + pagesRead, 0) / total;
+}
+
+/** `3 of 14 pages were read.`, where some weren't: what isn't found may be on the others. Undefined if all were. */
+export function unreadText(
+  files: readonly Pick<ReadFile, 'pageCount' | 'pagesToRead' | 'pagesRead'>[],
+): string | undefined {
+  const pages = files.reduce((sum, { pageCount, pagesToRead }) => sum + (pageCount ?? pagesToRead), 0);
+  const read = files.reduce((sum, { pagesRead }) => sum + pagesRead, 0);
+  return read < pages ? `${formatCount(read)} of ${formatCount(pages)} pages were read.` : undefined;
 }
 
 /** The surest value of a name; undefined without a sure enough one. */

@@ -13,7 +13,15 @@ import { Section } from '@/lib/ui/section';
 import { showToast } from '@/lib/ui/toast';
 import { firmCasesQuery } from '../../ordering/queries';
 import { useImportUploads } from '../import-uploads';
-import { caseOfNumber, foundValue, progressOf, progressText, purposes, searchesCases } from '../model/reading';
+import {
+  caseOfNumber,
+  foundValue,
+  progressOf,
+  progressText,
+  purposes,
+  searchesCases,
+  unreadText,
+} from '../model/reading';
 import { extractionQuery } from '../queries';
 import { filesOf, useHandOver } from '../use-hand-over';
 
@@ -32,6 +40,7 @@ export function ReadingPapers({ state, mappingId, extractionId }: ReadingPapersP
   const leadOn = useLeadOn(mappingId);
   const isDone = extraction.status === 'done';
   const isWithoutCase = isDone && extraction.purpose === 'case-search' && !foundValue(extraction.fields, 'caseNumber');
+  const unread = unreadText(extraction.files);
   const begun = useRef(false);
 
   async function goOn(): Promise<void> {
@@ -73,7 +82,9 @@ export function ReadingPapers({ state, mappingId, extractionId }: ReadingPapersP
           </Group>
         }
       >
-        The document was read, but nothing in it looks like a case number.
+        {unread
+          ? `${unread} Nothing in them looks like a case number.`
+          : 'The document was read, but nothing in it looks like a case number.'}
       </Notice>
     );
   if (extraction.status === 'failed')

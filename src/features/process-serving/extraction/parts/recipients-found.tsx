@@ -4,6 +4,7 @@ import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import type { ExtractedField, ReadFile } from '@/api/generated/extraction/model';
 import { Section } from '@/lib/ui/section';
 import type { PaperValues, Recipient } from '../model/paper-values';
+import { unreadText } from '../model/reading';
 import { FoundSource } from './found-source';
 import classes from './option.module.css';
 
@@ -19,6 +20,7 @@ interface RecipientsFoundProps {
 export function RecipientsFound({ fields, files, values, onChange, onShow }: RecipientsFoundProps) {
   const { recipients, unchecked } = values;
   const of = (name: ExtractedField['name']) => fields.filter((field) => field.name === name && field.value !== '');
+  const unread = unreadText(files);
   const defendants = of('defendants');
   const agents = of('registeredAgent').map(({ value }) => value);
   const addresses = of('serviceAddress').map(({ value }) => value);
@@ -46,7 +48,7 @@ export function RecipientsFound({ fields, files, values, onChange, onShow }: Rec
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {recipients.length === 0
-            ? 'No defendant was found. Add the recipients here or in the order.'
+            ? `${unread ? `${unread} No defendant was found on them.` : 'No defendant was found.'} Add the recipients here or in the order.`
             : 'Does, unknown occupants and the like are left out. Addresses are checked in the order.'}
         </Text>
         <ul className={classes.recipients}>
