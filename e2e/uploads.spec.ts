@@ -8,7 +8,7 @@ import { findServingOrder } from './support/serving.ts';
 import { expect, openAs, ortega, people, test } from './support/test.ts';
 
 /** Uploads don't get an answer. */
-const stall = (control: Control) => control.fault({ operationId: 'uploadLocalFiles', latency: 600_000 });
+const stall = (control: Control) => control.fault({ operationId: 'uploadLocalFiles', latency: 60_000 });
 
 const add = async (page: Page, label: string | RegExp, ...names: string[]) =>
   page
