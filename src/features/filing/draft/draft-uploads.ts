@@ -11,21 +11,18 @@ import {
   sendProposedOrder,
   type UploadQueue,
   useRecoveredUploads,
-  useUploadGuard,
   useUploads,
   usualPorts,
 } from '@/features/documents';
 import type { DocumentSlot } from '@/features/efiling';
 import { usePerson } from '@/features/session';
 import { showToast } from '@/lib/ui/toast';
-import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { readyUploads, toFilingDocument, withUploadedDocument } from '../model/uploaded-document';
 import { useProvider } from '../provider-context';
 import { useCourtTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';
 import { journalSubject } from './journals';
-import { useChangingDocuments } from './unattached-documents';
 import { fitWhenLoaded } from './use-filing-change';
 
 type DocumentUploads = UploadQueue<DocumentSlot>;
@@ -86,22 +83,6 @@ export function useDocumentReceiver(): void {
       void fitWhenLoaded(queryClient, provider, state, form, slot.filingId);
     }
   }, [uploads, isReadOnly, queue, form, queryClient, provider, state, tables]);
-}
-
-/** Asks before the draft is left while documents are uploading or being changed. */
-export function useDocumentGuard(): void {
-  const { orderId } = useDraft();
-  const isHere = (params: object) => 'orderId' in params && `${params.orderId}` === `${orderId}`;
-  useUploadGuard(useDraftUploads(), isHere);
-  useLeaveGuard({
-    isActive: useChangingDocuments().length > 0,
-    question: {
-      title: 'A document is still being changed',
-      content: 'If you leave now, the document stays as it was.',
-      confirmLabel: 'Leave',
-    },
-    keepsOn: isHere,
-  });
 }
 
 /** A conversion may move lines and pages, so the person is asked to look. */
