@@ -1,7 +1,14 @@
 /** The home page at every width: no clipped content, and each list links to more. */
 import { expect, expectAccessible, expectWidth, openAs, people, test } from './support/test.ts';
 
-const lists = ['Needs attention', 'Drafts to continue', 'Recent orders', 'Recent matters', 'Nationwide services'];
+const lists = [
+  'Today at court',
+  'Needs attention',
+  'Drafts to continue',
+  'Recent orders',
+  'Recent matters',
+  'Nationwide services',
+];
 
 test('the home page has all its lists and fits the screen', async ({ page }) => {
   await openAs(page, people.nora, '/');

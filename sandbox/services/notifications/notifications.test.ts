@@ -3,6 +3,7 @@ import { and, desc, eq, like } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { complaint, newCase, uploadPdf } from '../../../tests/new-case.ts';
 import { stopBilling, testSandbox } from '../../../tests/sandbox.ts';
+import { dueWork } from '../../db/schema/control.ts';
 import { sentMails } from '../../db/schema/filing-logins.ts';
 import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -209,6 +210,7 @@ describe('notifications', () => {
 
   it('end after 90 days', async () => {
     const orderId = await submit('Complaint');
+    await wait(60);
     const { db, clock } = opened.sandbox;
     const [filing] = await db.select().from(filings).where(eq(filings.orderId, orderId));
     const added = async (days: number) => {
@@ -243,6 +245,8 @@ describe('preferences', () => {
         .select()
         .from(sentMails)
         .where(and(eq(sentMails.recipient, nora), like(sentMails.subject, '%court decision%')));
+    // What the demo's courts would decide meanwhile.
+    await opened.sandbox.db.delete(dueWork);
     const chosen = { timeZone: 'America/Chicago', digestAt: '07:00', quietFrom: '18:00', quietUntil: '08:00' };
     expect(await put('preferences', chosen)).toMatchObject({ status: 200, body: chosen });
     await wait(24 * hour);
