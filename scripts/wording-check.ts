@@ -1,13 +1,15 @@
 /**
  * `node scripts/wording-check.ts`: fails on wording that the product avoids (wording/banned.ts), in what people read:
- * texts of the application, messages of the sandbox, and texts of the contracts. Run by `npm run check`.
+ * texts of the application, messages of the sandbox, and texts of the contracts; and on spelling in comments that isn't
+ * American. Run by `npm run check`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { sourceFiles } from './imports.ts';
-import { banned, type SpecifiedText, specified, type Wording } from './wording/banned.ts';
+import { banned, type SpecifiedText, specified, spelling, type Wording } from './wording/banned.ts';
+import { commentsOf } from './wording/comments.ts';
 
 /** A text that people read, and its line. */
 export interface Text {
@@ -128,16 +130,27 @@ function readTexts(root: string): { file: string; texts: Text[] }[] {
   ];
 }
 
-/** The banned wordings in the repository's texts, and the prescribed texts that it no longer has. */
+const told = (file: string, { text, line }: Text, { found, better }: Wording) =>
+  `${file}:${line}: “${found}” in “${text}”. Better: ${better}`;
+
+/** Finds spelling in comments of a module that isn't American. */
+export function commentProblems(file: string, source: string): string[] {
+  return commentsOf(file, source).flatMap((comment) =>
+    bannedIn(comment.text, spelling).map((wording) => told(file, comment, wording)),
+  );
+}
+
+/** The banned wordings in the repository's texts and comments, and the prescribed texts that it no longer has. */
 export function wordingProblems(root: string): string[] {
   const files = readTexts(root);
   const isUsed = ({ text }: SpecifiedText) => files.some(({ texts }) => texts.some((each) => each.text.includes(text)));
   return [
     ...files.flatMap(({ file, texts }) =>
-      findingsIn(file, texts).map(
-        ({ line, text, wording }) => `${file}:${line}: “${wording.found}” in “${text}”. Better: ${wording.better}`,
-      ),
+      findingsIn(file, texts).map((finding) => told(file, finding, finding.wording)),
     ),
+    ...['src', 'sandbox', 'scripts', 'tests', 'e2e', 'bench']
+      .flatMap((folder) => sourceFiles(root, folder))
+      .flatMap((file) => commentProblems(file, readFileSync(join(root, file), 'utf8'))),
     ...specified
       .filter((each) => !isUsed(each))
       .map(({ text }) => `scripts/wording/banned.ts: no text has “${text}” anymore.`),

@@ -48,7 +48,7 @@ const words: readonly Wording[] = [
 ];
 
 /** American spelling. */
-const spelling: readonly Wording[] = [
+export const spelling: readonly Wording[] = [
   { found: 'any more', better: 'anymore' },
   { found: 'behaviour', better: 'behavior' },
   { found: 'catalogue', better: 'catalog' },

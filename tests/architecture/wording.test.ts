@@ -1,7 +1,14 @@
 /** The wording check finds banned wording in texts, and in nothing else. */
 import { describe, expect, it } from 'vitest';
 import { banned, specified } from '../../scripts/wording/banned.ts';
-import { bannedIn, findingsIn, textsOf, textsOfContract, wordingProblems } from '../../scripts/wording-check.ts';
+import {
+  bannedIn,
+  commentProblems,
+  findingsIn,
+  textsOf,
+  textsOfContract,
+  wordingProblems,
+} from '../../scripts/wording-check.ts';
 import { root } from './sources.ts';
 
 const textsIn = (source: string) => textsOf('x.tsx', source).map(({ text }) => text);
@@ -47,6 +54,25 @@ describe('texts', () => {
       'get:\n  description: Whoever asks\n  example:\n    detail: Mend the\n      file.\n    code: mend\n';
     expect(textsOfContract(contract)).toEqual([{ text: 'Mend the file.', line: 4 }]);
   });
+});
+
+it('finds spelling in comments that is not American', () => {
+  const source = `
+    // Nobody needs a licence, whatever its colour.
+    const a = 'grey'; /* A catalogue, in grey */
+    /** Gray once.
+     * The behaviour of neighbours */
+    export type B = 'behaviour';
+  `;
+  expect(commentProblems('x.ts', source).map((problem) => /^x.ts:(\d): “(.*?)”/.exec(problem)?.slice(1))).toEqual([
+    ...[
+      ['2', 'colour'],
+      ['3', 'catalogue'],
+      ['3', 'grey'],
+      ['4', 'behaviour'],
+      ['4', 'neighbours'],
+    ],
+  ]);
 });
 
 describe('a wording', () => {

@@ -8,6 +8,7 @@ export function filingLoginQuery({ statusKey, loadStatus }: SignInCalls, state: 
   return queryOptions({
     queryKey: statusKey(state),
     queryFn: ({ signal }) => loadStatus(state, { signal }),
+    meta: { shows: ['filing-sign-in'] },
     staleTime: 0,
     gcTime: 0,
   });

@@ -41,8 +41,9 @@ export const billing: FactsOfOperations = {
     renameFile: ['uploads'],
     payInvoicesWithExisting: settled,
     payInvoicesWithNew: settled,
-    registrationCreateClient: ['firm', 'people'],
-    registrationCreateUser: ['people', 'invitations'],
+    registrationCreateUser: ['people'],
+    // No one of the firm is signed in yet.
+    ...noFacts('registrationCreateClient'),
     ...noFacts(
       'clientVerifyCreditCard',
       'emailInvoice',

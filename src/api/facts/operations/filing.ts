@@ -43,8 +43,9 @@ export const filing: FactsOfOperations = {
     listFirmAdmins: ['filing-administrators'],
     listFlDefaultEServiceRecipients: ['case-contacts'],
     getFlElectronicServiceList: ['case-contacts'],
-    downloadDocumentAttachment: ['orders'],
     ...noFacts(
+      // A file never changes.
+      'downloadDocumentAttachment',
       'listFilingStates',
       'listStateSettings',
       'listStateQuickActions',
@@ -104,7 +105,6 @@ export const filing: FactsOfOperations = {
     createAttorney: ['attorneys'],
     createFlAccount: ['attorneys', 'case-contacts'],
     updateFilingConfiguration: ['filing-configuration'],
-    initiateFsxAuthentication: ['fsx'],
     completeFsxAuthentication: ['fsx'],
     disconnectFsx: ['fsx'],
     saveFsxAuthentication: ['fsx'],
@@ -112,8 +112,7 @@ export const filing: FactsOfOperations = {
     trackOptInToggle: ['opt-in'],
     saveOptInSurvey: ['opt-in'],
     setOptInReminder: ['opt-in'],
-    signInToTyler: ['filing-sign-in'],
-    changeTylerPassword: ['filing-sign-in'],
+    signInToTyler: [],
     attachCaseServiceContacts: contacts,
     detachCaseServiceContacts: contacts,
     createServiceContact: contacts,
@@ -130,9 +129,12 @@ export const filing: FactsOfOperations = {
       'quoteOneLegalExistingCaseFees',
       'quoteFlFees',
       'clearFilingOutputCache',
+      'initiateFsxAuthentication',
       'readFsxOrganization',
       'searchCourtCases',
       'resendTylerActivationEmail',
+      // It only asks for an email here.
+      'changeTylerPassword',
       'getNewCaseReturnDate',
       'getExistingCaseReturnDate',
       'listAvailableHearingDates',
@@ -151,5 +153,7 @@ export const filing: FactsOfOperations = {
     submitOneLegalEService: ['draft-contents'],
     submitFlNewCase: ['draft-contents'],
     submitFlExistingCase: ['draft-contents'],
+    // Its page keeps its form after a refusal.
+    signInToTyler: ['filing-sign-in'],
   },
 };
