@@ -84,6 +84,28 @@ describe('a change', () => {
     expect(find(order)).toBeUndefined();
   });
 
+  it('lets a page that is coming have what it waits for, which is read again once it is shown', async () => {
+    const answers: ((text: string) => void)[] = [];
+    const queryFn = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)));
+    const query = {
+      queryKey: ['order'],
+      queryFn,
+      meta: { shows: ['orders' as const] },
+      staleTime: Number.POSITIVE_INFINITY,
+    };
+    const loaded = client.fetchQuery(query);
+    tellChanged(['orders']);
+    answers[0]?.('before');
+    await expect(loaded).resolves.toBe('before');
+    await vi.waitFor(() => expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true));
+    const shown = new QueryObserver(client, query);
+    const leave = shown.subscribe(() => {});
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    answers[1]?.('after');
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('after'));
+    leave();
+  });
+
   it('empties what is shown only where it happens to be known', async () => {
     const order = await shown('order', ['orders']);
     order.leave();

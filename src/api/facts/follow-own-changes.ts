@@ -62,7 +62,9 @@ function outdate(queryClient: QueryClient, facts: readonly Fact[]): void {
       onScreen.push(query);
       if (query.state.data !== undefined) outdated.add(query);
     } else if (query.getObserversCount() > 0) query.reset();
-    else cache.remove(query);
+    else if (query.state.fetchStatus === 'idle') cache.remove(query);
+    // A page that is coming waits for it. Its answer may be from before.
+    else void query.promise?.then(() => readAgain(queryClient, [query])).catch(() => {});
   if (onScreen.length === 0) return;
   // A hidden tab reads when it is shown.
   keep(queryClient, readAgain(queryClient, onScreen, document.visibilityState === 'hidden' ? 'none' : 'active'));
