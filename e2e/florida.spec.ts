@@ -20,7 +20,7 @@ async function fileMotion(page: Page): Promise<number> {
   await choose(page, 'Court', 'Orange County Circuit and County Courts', 'orange');
   await page.getByLabel('Case number').fill('2025 ca 1234');
   await page.getByRole('button', { name: 'Find the case' }).click();
-  await expect(page.getByText('48-2025-CA-001234-OAXXXX')).toBeVisible();
+  await expect(page.getByText('48-2025-CA-001234-OAXXXX', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'File into this case' }).click();
   await page.waitForURL(/\/existing-case\/\d+\/case\?/);
   await chooseAttorney(page);
@@ -119,5 +119,5 @@ test('a filing that nobody corrects is abandoned, and copied to a new draft', as
   expect(await accessibilityErrors(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Copy to a new draft' }).click();
   await page.waitForURL(/\/existing-case\/\d+\/case\?/);
-  await expect(page.getByText('48-2025-CA-001234-OAXXXX')).toBeVisible();
+  await expect(page.getByText('48-2025-CA-001234-OAXXXX', { exact: true })).toBeVisible();
 });
