@@ -105,8 +105,9 @@ it('does not say that a person is caught up when the invoices did not load', asy
 it('does not call a folder deleted whose name did not load', async () => {
   await fail('getMatterFile');
   const mapping = '00000000-0000-4000-8000-000000000001';
-  await app.renderApp(`/matter-view/00015-Ortega/documents?mappingId=${mapping}&folder=f-1`);
-  const crumb = await screen.findByText('Folder', undefined, patience);
-  expect(crumb).toBeVisible();
+  const { user } = await app.renderApp(`/matter-view/00015-Ortega/documents?mappingId=${mapping}`);
+  await user.click(await screen.findByRole('link', { name: 'Pleadings' }, patience));
+  const path = await screen.findByRole('navigation', { name: 'Folders' }, patience);
+  await waitFor(() => expect(path).toHaveTextContent('Matter/Folder'), patience);
   expect(screen.queryByText('Deleted folder')).not.toBeInTheDocument();
 });
