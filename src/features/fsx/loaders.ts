@@ -1,11 +1,12 @@
 /** Route loaders of the pages that show the connection. */
 import type { QueryClient } from '@tanstack/react-query';
+import { isAllowed } from '@/features/firm';
 import { fsxReturnQuery, fsxStatusQuery } from './queries';
 import { keptFsxReturn } from './sign-in-return';
 
-/** Starts the status, where the connection is one of several. */
+/** Starts the status for who files, where the connection is one of several. */
 export function startFsxStatus(queryClient: QueryClient): void {
-  void queryClient.prefetchQuery(fsxStatusQuery);
+  void isAllowed(queryClient, 'canFile').then((mayFile) => mayFile && queryClient.prefetchQuery(fsxStatusQuery));
 }
 
 /**
