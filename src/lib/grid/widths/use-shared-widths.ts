@@ -26,6 +26,7 @@ export function useSharedWidths<Row extends object>(
 ): SharedWidths | undefined {
   const [room, setRoom] = useState(usualRoom);
   const isMeasured = needs !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a resized or pinned column changes the least width of the table, not that of its frame
   useLayoutEffect(() => {
     const table = head.current?.closest('table');
     const frame = table?.parentElement;
@@ -42,7 +43,7 @@ export function useSharedWidths<Row extends object>(
     const observer = new ResizeObserver(measure);
     observer.observe(frame);
     return () => observer.disconnect();
-  }, [head, isMeasured]);
+  }, [head, isMeasured, columns]);
   return useMemo(() => {
     if (!needs || !room) return undefined;
     const shown = columns.filter(({ meta }) => !meta?.from || !room.hidden.split(' ').includes(meta.from));
