@@ -30,16 +30,20 @@ export function OrdersPageHeader({ subtitle, figures, isPrinted = false }: Order
           <TabLink to="/orders/drafts" activeOptions={{ includeSearch: false }}>
             Drafts
           </TabLink>
-          <TabLink to="/orders/rejections" activeOptions={{ includeSearch: false }}>
-            Rejected
-          </TabLink>
-          <TabLink to="/filing-list" activeOptions={{ includeSearch: false }}>
-            Filings
-          </TabLink>
-          {hasWorkspace() && (
-            <TabLink to="/orders/stamped" activeOptions={{ includeSearch: false }}>
-              Stamped copies
-            </TabLink>
+          {permissions?.canSeeCourts !== false && (
+            <>
+              <TabLink to="/orders/rejections" activeOptions={{ includeSearch: false }}>
+                Rejected
+              </TabLink>
+              <TabLink to="/filing-list" activeOptions={{ includeSearch: false }}>
+                Filings
+              </TabLink>
+              {hasWorkspace() && (
+                <TabLink to="/orders/stamped" activeOptions={{ includeSearch: false }}>
+                  Stamped copies
+                </TabLink>
+              )}
+            </>
           )}
           {permissions?.canSeeFirmFees && (
             <TabLink to="/orders/fees" search={thisMonth()} activeOptions={{ includeSearch: false }}>
