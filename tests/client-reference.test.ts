@@ -1,7 +1,7 @@
 /** A clientReference of 201 to 255 characters is one thing everywhere. */
 import { describe, expect, it } from 'vitest';
 import { backends } from '../orval.config.ts';
-import { goodRequest, pathOf } from './conformance/bad-requests.ts';
+import { callerOf, goodRequest, pathOf } from './conformance/bad-requests.ts';
 import { bodyOf, type Contract, type ContractOperation, readContract, resolveSchema } from './conformance/contract.ts';
 import { testOrigin, testSandbox } from './sandbox.ts';
 
@@ -28,7 +28,7 @@ function propertyOf(contract: Contract, operation: ContractOperation): string | 
 async function send({ backend, contract, operation, parameter, inBody }: (typeof taking)[number], value: string) {
   const good = goodRequest(contract, operation);
   const headers = new Headers(good.headers);
-  headers.set('authorization', `Bearer ${await opened.tokenOf('nora.marlow@example.com')}`);
+  headers.set('authorization', `Bearer ${await opened.tokenOf(callerOf(operation))}`);
   if (good.contentType) headers.set('content-type', good.contentType);
   const path = pathOf(contract, operation, parameter === undefined ? {} : { [parameter]: value });
   const body =

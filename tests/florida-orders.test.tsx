@@ -73,7 +73,7 @@ describe('an abandoned filing', () => {
     expect(notice).toHaveTextContent(/This filing was abandoned on \w+ \d+, \d{4}\. Copy it to a new draft\./);
     await user.click(within(notice ?? document.body).getByRole('button', { name: 'Copy to a new draft' }));
     await waitFor(() => expect(place()).toMatch(/\/existing-case\/\d+\/case/));
-    expect(await screen.findByText(abandoned?.caseNumber ?? '')).toBeVisible();
+    expect((await screen.findAllByText(abandoned?.caseNumber ?? ''))[0]).toBeVisible();
   });
 });
 

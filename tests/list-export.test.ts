@@ -4,6 +4,7 @@ import { orders } from '../sandbox/db/schema/orders.ts';
 import type { OrderRow, OrderSearchRequest, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
 import { ordersList, toOrdersRequest } from '../src/features/orders/lists/orders-list.ts';
 import { ordersSearch } from '../src/features/orders/search.ts';
+import { setHomeZone } from '../src/lib/format/home-zone.ts';
 import { exportCsv } from '../src/lib/grid/export/export-csv.ts';
 import { exportXlsx } from '../src/lib/grid/export/export-xlsx.ts';
 import { openCsv } from '../src/lib/grid/export/open-csv.testing.ts';
@@ -14,6 +15,7 @@ import { testSandbox } from './sandbox.ts';
 
 const ordersExport = exportColumns(ordersList, { order: [], hidden: [] });
 const june = 'june.ashgrove@example.com';
+const timeZone = 'America/Chicago';
 const added = 2_000;
 const opened = testSandbox();
 let addedIds: number[];
@@ -37,6 +39,8 @@ const source: RowSource<OrderRow> = {
 };
 
 beforeAll(async () => {
+  // Without a firm's zone, times name the browser's.
+  setHomeZone(timeZone);
   const { db } = opened.sandbox;
   const [june2] = (await search({ top: 1, skip: 0 })).items;
   const titles = ['=HYPERLINK("http://x")', 'Ortega v. "Lakeshore", LLC', 'In re Žižka', 'two\nlines', '@Pryce'];
@@ -62,7 +66,7 @@ beforeAll(async () => {
     shown.push(...(await source.read({ top: source.pageSize, skip }, never)).items);
 });
 
-const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
 it('contains all orders once', () => {
   const ids = shown.map(({ orderId }) => orderId);
@@ -91,7 +95,8 @@ it('as CSV', async () => {
       row.courtName ?? '',
       row.state,
       row.statusText,
-      instant.format(new Date(row.dateOrdered)),
+      // The firm's zone isn't that of the tests' machine.
+      `${instant.format(new Date(row.dateOrdered))} CST`,
       row.orderedBy.name,
       row.envelopeId ?? '',
       String(row.totalAmount),
@@ -108,7 +113,9 @@ it('as an Excel workbook', async () => {
     onProgress: ({ done }) => progress.push(done),
   });
   const [header = [], ...rows] = await openXlsx(file);
-  expect(header.map((cell) => cell?.value)).toEqual(ordersExport.map(({ label }) => label));
+  expect(header.map((cell) => cell?.value)).toEqual(
+    ordersExport.map(({ label }) => (label === 'Ordered' ? 'Ordered (CT)' : label)),
+  );
   expect(rows.map((row) => [row[0]?.value, row[4]?.value, row[6]?.value, row[7]?.value, row[14]?.value])).toEqual(
     shown.map((row) => [row.orderId, row.clientReference, row.caseTitle, row.caseNumber, row.totalAmount]),
   );

@@ -97,7 +97,8 @@ describe('with the channel', () => {
     await opened(rendered);
     vi.advanceTimersByTime(10 * minute);
     await rendered.settled();
-    expect(asked).toEqual([]);
+    // The day at court ends, and courts move hearings, without the channel.
+    expect(asked.filter((path) => !path.endsWith('/today'))).toEqual([]);
 
     // No interval runs, so what is shown came through the channel.
     for (let round = 0; round < 3; round += 1) {

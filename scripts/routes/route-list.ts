@@ -47,7 +47,7 @@ const mainLayout: readonly ListedRoute[] = [
   own('/filing-account/service'),
   { route: '/simulate-access-denied', audience: 'nobody' },
   { route: '/create-account', audience: 'administrators' },
-  ...signedIn('/orders', '/orders/drafts'),
+  ...signedIn('/notifications', '/orders', '/orders/drafts'),
   own('/orders/rejections'),
   own('/orders/fees'),
   own('/orders/stamped'),

@@ -76,6 +76,7 @@ const naming = [
   'src/features/filing-account/pages/administrators-page.tsx',
   'src/features/filing-account/required-sign-in.tsx',
   'src/features/filing-account/search.ts',
+  'src/features/filing/start/start-documents.tsx',
   'src/routes/_authenticated/_full-screen/case-initiation-tyler.tsx',
   'src/routes/_authenticated/_full-screen/existing-case-jti.tsx',
   'src/routes/_authenticated/_main/tyler-login.tsx',

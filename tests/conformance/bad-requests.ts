@@ -44,6 +44,11 @@ export function extremeRequestsOf(contract: Contract, operation: ContractOperati
   return [{ ...good, label: 'the usual' }, ...addresses, ...bodies];
 }
 
+/** Names a person of the demo who may make a call (sandbox/http/rights). */
+export function callerOf({ operationId }: ContractOperation): string {
+  return operationId === 'orderSkipTrace' ? 'priya.raman@example.com' : 'nora.marlow@example.com';
+}
+
 /** A valid request, with the contract's examples. */
 export function goodRequest(contract: Contract, operation: ContractOperation): Omit<BadRequest, 'label'> {
   const body = bodyOf(operation);

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
   getClient,
-  getGetClientQueryKey,
+  getGetClientQueryOptions,
   getGetRetailerQueryOptions,
   getGetUserQueryOptions,
   getGetUserRolesQueryOptions,
@@ -15,7 +15,7 @@ const day = 24 * hour;
 /** The person's firm. Retried twice, after one and two seconds (specification, application section 9). */
 export function firmQuery(clientId: number) {
   return queryOptions({
-    queryKey: getGetClientQueryKey(clientId),
+    ...getGetClientQueryOptions(clientId),
     queryFn: async ({ signal }) => keepFirmZone(await getClient(clientId, { signal })),
     enabled: clientId > 0,
     staleTime: day,

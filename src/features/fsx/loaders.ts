@@ -6,7 +6,9 @@ import { keptFsxReturn } from './sign-in-return';
 
 /** Starts the status for who files, where the connection is one of several. */
 export function startFsxStatus(queryClient: QueryClient): void {
-  void isAllowed(queryClient, 'canFile').then((mayFile) => mayFile && queryClient.prefetchQuery(fsxStatusQuery));
+  void isAllowed(queryClient, 'canFile').then(async (mayFile) => {
+    if (mayFile) await queryClient.prefetchQuery(fsxStatusQuery);
+  });
 }
 
 /**

@@ -35,8 +35,3 @@ export function isZip(text: string, { isFiveOnly = false } = {}): boolean {
 export function zipError(text: string, label: string, options?: { isFiveOnly?: boolean }): string | undefined {
   return text.trim() === '' || isZip(text, options) ? undefined : `Invalid ${label}`;
 }
-
-/** Tells whether a text looks like a UUID, of any version, variant and case. */
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text.trim());
-}

@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { numberParams, readNumberId, referenceParams, uuidParams } from './id-params';
+import { isUuid, numberParams, readNumberId, referenceParams, uuidParams } from './id-params';
 
 it.each([
   ['1', 1],
@@ -38,4 +38,15 @@ describe.each([
     }
     expect(isNotFound(thrown)).toBe(true);
   });
+});
+
+describe('a UUID', () => {
+  it.each([
+    ['00000000-0000-4000-8000-000000000001', true],
+    ['FFFFFFFF-FFFF-0FFF-FFFF-FFFFFFFFFFFF', true],
+    [' 00000000-0000-0000-0000-000000000000 ', true],
+    ['00000000000040008000000000000001', false],
+    ['{00000000-0000-4000-8000-000000000001}', false],
+    ['g0000000-0000-4000-8000-000000000001', false],
+  ])('%j: %s', (text, is) => expect(isUuid(text)).toBe(is));
 });

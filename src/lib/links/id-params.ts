@@ -1,6 +1,5 @@
 /** IDs in addresses. What can't be one leads to the page 'Page not found', without asking the server. */
 import { notFound } from '@tanstack/react-router';
-import { isUuid } from '@/lib/form/messages';
 
 const numberPattern = /^[1-9]\d{0,9}$/;
 /** The contracts' `format: int32`. */
@@ -9,6 +8,11 @@ const largestNumber = 2_147_483_647;
 /** Reads a record's number, from 1; undefined for other text. */
 export function readNumberId(text: string): number | undefined {
   return numberPattern.test(text) && Number(text) <= largestNumber ? Number(text) : undefined;
+}
+
+/** Tells whether a text looks like a UUID, of any version, variant and case. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text.trim());
 }
 
 /** The number of a record in a path: `numberParams('orderId')` for `$orderId`. */
@@ -41,9 +45,14 @@ function paramsOf<Name extends string, Id>(name: Name, { read, write }: Form<Id>
     parse: (params: Record<Name, string>): Record<Name, Id> => {
       const id = read(params[name]);
       if (id === undefined) throw notFound();
-      return { [name]: id } as Record<Name, Id>;
+      return only(name, id);
     },
-    stringify: (params: Record<Name, Id>): Record<Name, string> =>
-      ({ [name]: write(params[name]) }) as Record<Name, string>,
+    stringify: (params: Record<Name, Id>): Record<Name, string> => only(name, write(params[name])),
   };
+}
+
+/** Returns an object with one member; the types of a computed name are wider than that. */
+function only<Name extends string, Value>(name: Name, value: Value): Record<Name, Value>;
+function only(name: string, value: unknown): Record<string, unknown> {
+  return { [name]: value };
 }

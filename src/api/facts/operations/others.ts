@@ -59,7 +59,7 @@ export const live: FactsOfOperations = { shows: noFacts('followChanges'), touche
 
 export const notifications: FactsOfOperations = {
   shows: {
-    listNotifications: ['notifications'],
+    listNotifications: ['notifications', 'docket-changes'],
     getNotificationPreferences: ['notification-preferences'],
   },
   touches: {

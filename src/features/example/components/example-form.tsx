@@ -1,7 +1,8 @@
 import { Button, Stack } from '@mantine/core';
 import { useAppForm, useUnsavedChanges } from '@/lib/form';
-import { isUuid, requiredError, zipError } from '@/lib/form/messages';
+import { requiredError, zipError } from '@/lib/form/messages';
 import { phoneError } from '@/lib/form/us-phone';
+import { isUuid } from '@/lib/links/id-params';
 import { Collapsible } from '@/lib/ui/collapsible';
 import { FormRow } from '@/lib/ui/form-row';
 import { Section } from '@/lib/ui/section';

@@ -42,8 +42,8 @@ export interface Permissions {
   creditHoldNotice: 'with-links' | 'ask-administrator';
 }
 
-/** What a page's role must allow (`staticData.needs` of its route). */
-export type PageNeed = 'canSeeCourts' | 'canFile' | 'canOrder';
+/** What a page's role must allow (`staticData.needs` of its route), or one of its calls. */
+export type PageNeed = 'canSeeCourts' | 'canFile' | 'canOrder' | 'canSeeFirmFees';
 
 export function permissionsOf(facts: AccessFacts): Permissions {
   const { isAdministrator, roleNames, retailerCode, isEmbedded, userAgent } = facts;

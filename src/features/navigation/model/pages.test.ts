@@ -57,7 +57,7 @@ describe('screens', () => {
   });
 
   it.each([
-    [{ canSeeCourts: false }, [screens.rejections, screens.filingList, screens.stampedCopies]],
+    [{ canSeeCourts: false }, [screens.rejections, screens.filingList]],
     [
       { canFile: false },
       [

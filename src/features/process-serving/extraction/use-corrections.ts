@@ -14,7 +14,9 @@ export function useCorrections(subject: string, found: () => PaperCorrections) {
     const after = { ...corrections, ...changed };
     setCorrections(after);
     setChanged(true);
-    correctionsJournal.write(subject, { ...after, editedAt: new Date().toISOString() });
+    const { recipients, unchecked, single } = after.values;
+    const values = { single, recipients: [...recipients], unchecked: [...unchecked] };
+    correctionsJournal.write(subject, { ...after, values, editedAt: new Date().toISOString() });
   };
   return {
     corrections,

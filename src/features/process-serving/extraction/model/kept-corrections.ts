@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CourtState, ServingContent, ServingMode } from '@/api/generated/serving/model';
 import { createJournal } from '@/lib/storage/journal';
 import { nextSteps } from './next-step';
-import { singles } from './paper-values';
+import type { PaperValues } from './paper-values';
 
 const recipient = z.object({
   id: z.string(),
@@ -13,12 +13,19 @@ const recipient = z.object({
   address: z.string(),
 });
 
+const text = z.string();
+const single = z.object({
+  ...{ courtName: text, caseNumber: text, caseTitle: text, filedOn: text, summonsIssuedOn: text, appearanceOn: text },
+  ...{ hearingAt: text, hearingPlace: text, attorney: text },
+});
+
 const corrections = z.object({
   state: CourtState,
   values: z.object({
-    single: z.record(z.enum(singles), z.string()),
-    recipients: z.readonly(z.array(recipient)),
-    unchecked: z.readonly(z.array(z.string())),
+    // A record, or read-only arrays, would bring their schemas into what every page loads.
+    single,
+    recipients: z.array(recipient),
+    unchecked: z.array(z.string()),
   }),
   /** What the person chose to do next; nothing follows the suggestion. */
   choice: z.optional(z.enum(nextSteps)),
@@ -27,7 +34,9 @@ const corrections = z.object({
   made: z.optional(z.object({ of: z.string(), key: z.string(), content: ServingContent })),
 });
 
-export type PaperCorrections = z.infer<typeof corrections>;
+export interface PaperCorrections extends Omit<z.infer<typeof corrections>, 'values'> {
+  values: PaperValues;
+}
 
 /** By person and reading. */
 export const correctionsJournal = createJournal('draft:papers-read', z.extend(corrections, { editedAt: z.string() }));

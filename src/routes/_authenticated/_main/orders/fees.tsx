@@ -3,6 +3,7 @@ import { toFeeSummaryRequest } from '@/features/billing/lists/fees-list';
 import { FirmFeesPage } from '@/features/billing/pages/fee-summary-page';
 import { feeSummaryQuery } from '@/features/billing/queries';
 import { feeSummarySearch } from '@/features/billing/search';
+import { isAllowed } from '@/features/firm';
 import { orderFiltersQuery } from '@/features/orders/queries';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/fees')({
@@ -12,7 +13,9 @@ export const Route = createFileRoute('/_authenticated/_main/orders/fees')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(orderFiltersQuery({}));
-    void context.queryClient.prefetchQuery(feeSummaryQuery(toFeeSummaryRequest(deps, {})));
+    void isAllowed(context.queryClient, 'canSeeFirmFees').then(async (isSeen) => {
+      if (isSeen) await context.queryClient.prefetchQuery(feeSummaryQuery(toFeeSummaryRequest(deps, {})));
+    });
   },
   component: FirmFeesPage,
 });
