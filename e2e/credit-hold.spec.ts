@@ -16,7 +16,9 @@ test('a hold refuses a filing and keeps its draft, which is filed once the hold 
   await control.creditHold(clientId, 'on');
   await page.getByRole('button', { name: 'Submit to the court' }).click();
   const alert = page.getByRole('alert').filter({ hasText: "The filing wasn't submitted" });
-  await expect(alert).toContainText('Your account is on credit hold. Your draft is saved.');
+  await expect(alert).toContainText(
+    'Your account is on credit hold: no orders can be placed. See what is due or make a payment. Your draft is saved.',
+  );
   await expect(alert.getByRole('link', { name: 'Make a payment' })).toHaveAttribute('href', '/app/billing/payment');
   await expectAccessible(page);
 

@@ -212,7 +212,7 @@ test('a filing is cancelled before the clerk reviews it', async ({ page }) => {
   );
 
   await page.goto('/app/orders?status=cancelled');
-  await expect(page.getByRole('row', { name: new RegExp(`^${orderId}`) })).toContainText('Cancelled');
+  await expect(page.getByRole('row', { name: new RegExp(`\\b${orderId}\\b`) })).toContainText('Cancelled');
 });
 
 test('a decided filing can’t be cancelled, and the page updates by itself', async ({ page, control }) => {

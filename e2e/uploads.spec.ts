@@ -80,7 +80,7 @@ const pages: { name: string; open: (page: Page) => Promise<string>; label: strin
   {
     name: 'a draft of a filing',
     open: async (page) => `/case-initiation/${(await createDraft(page)).orderId}/filings?state=IL`,
-    label: /^Add attachments/,
+    label: /^Add attachments(?! from)/,
   },
   { name: 'electronic service', open: async () => '/new-eservice?state=IL', label: 'Add documents' },
   { name: 'a courtesy copy', open: async () => '/new-courtesy-copy?state=CA', label: 'Add documents' },

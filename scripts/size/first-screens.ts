@@ -22,14 +22,14 @@ export const budgets: readonly Budget[] = [
     routes: ['_authenticated/_main/index.tsx'],
     javascript: 173,
     css: 20,
-    untilIdle: 211,
+    untilIdle: 217,
   },
   {
     screen: '/app/orders',
     routes: ['_authenticated/_main/orders/index.tsx'],
     javascript: 199,
     css: 20,
-    untilIdle: 238,
+    untilIdle: 246,
   },
 ];
 

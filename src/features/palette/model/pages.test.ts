@@ -38,7 +38,7 @@ const services = (less: Partial<Permissions> = {}) =>
 
 describe('screens', () => {
   it.each([
-    [{ canSeeCourts: false }, ['Rejected orders', 'Filing list', 'Stamped copies']],
+    [{ canSeeCourts: false }, ['Rejected orders', 'Filing list']],
     [
       { canFile: false },
       [

@@ -37,6 +37,8 @@ describe('columns share a width', () => {
     // Unless none does.
     expect(shared(300, need(50, 50, 100, { grows: false }))).toEqual([300]);
     expect(shared(200)).toEqual([]);
+    // Nor the pixels that rounding leaves, if it is the widest.
+    expect(shared(1001, need(400, 400, 400, { grows: false }), need(50), need(50), need(50))[0]).toBe(400);
   });
 
   it('with the narrowest whole first where there is not enough', () => {

@@ -85,6 +85,7 @@ function spread(widths: readonly number[], needs: readonly ColumnNeed[], availab
   if (total === 0) return [...widths];
   const exact = widths.map((width, place) => width + (rest * (weights[place] ?? 0)) / total);
   const whole = exact.map(Math.floor);
-  const widest = exact.indexOf(Math.max(...exact));
+  // Not a column that someone gave its width.
+  const widest = exact.indexOf(Math.max(...exact.filter((_, place) => (weights[place] ?? 0) > 0)));
   return whole.map((width, place) => (place === widest ? width + Math.round(available - sum(whole)) : width));
 }
