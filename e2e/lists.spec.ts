@@ -355,7 +355,7 @@ function cutCells(table: HTMLElement): string[] {
       const texts = document.createTreeWalker(cell.querySelector('time, a') ?? cell, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (text.textContent.trim() === '' || !text.parentElement?.checkVisibility()) continue;
+        if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
         range.selectNodeContents(text);
         if (range.getBoundingClientRect().right > end) return true;
       }
