@@ -25,6 +25,7 @@ const laterQueries: readonly LaterQuery[] = [
   { key: /"v1","templates"/, reason: 'The firm’s templates load after the page.' },
   { key: /"users"|"invitations"/, reason: 'Only administrators see the firm’s people.' },
   { key: /"BillingSummary"/, reason: 'Unpaid invoices load after the page.' },
+  { key: /"v1","today"/, reason: 'What is today at court loads after the page.' },
   { key: /"Authentication"/, reason: 'Never cached, so only the page can ask.' },
   {
     key: /"fee quote"|"Policy"|"Filing-Components"|"Payment-Accounts"|"tables"/,
