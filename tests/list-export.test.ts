@@ -1,5 +1,5 @@
 /** Exports of two thousand orders contain exactly the rows the list shows. */
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../sandbox/db/schema/orders.ts';
 import type { OrderRow, OrderSearchRequest, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
 import { ordersList, toOrdersRequest } from '../src/features/orders/lists/orders-list.ts';
@@ -65,6 +65,8 @@ beforeAll(async () => {
   for (let skip = 0; skip < added; skip += source.pageSize)
     shown.push(...(await source.read({ top: source.pageSize, skip }, never)).items);
 });
+
+afterAll(() => setHomeZone(undefined));
 
 const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
